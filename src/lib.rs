@@ -1,0 +1,1 @@
+//! Crowncount scores finished games of Kingdomino, Queendomino, Royal Wedding and Kingdomino Duel.
