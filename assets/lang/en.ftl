@@ -1,0 +1,248 @@
+# English. The games' words are those of the English rule books.
+
+## Games and their parts
+
+game-kingdomino = Kingdomino
+game-queendomino = Queendomino
+game-royal-wedding = Royal Wedding
+game-duel = Kingdomino Duel
+edition-classic = classic edition
+edition-revised = revised edition
+dynasty = Dynasty
+
+terrain-wheat = wheat
+terrain-forest = forest
+terrain-lake = lake
+terrain-grassland = grassland
+terrain-swamp = swamp
+terrain-mine = mine
+terrain-town = town
+terrain-dot = dot
+terrain-stripe = stripe
+terrain-double-dot = double dot
+terrain-double-stripe = double stripe
+terrain-black = all black
+terrain-quarters = quarters
+
+territories-wheat = { $count ->
+    [one] { $count } wheat field
+   *[other] { $count } wheat fields
+}
+territories-forest = { $count ->
+    [one] { $count } forest
+   *[other] { $count } forests
+}
+territories-lake = { $count ->
+    [one] { $count } lake
+   *[other] { $count } lakes
+}
+territories-grassland = { $count ->
+    [one] { $count } grassland
+   *[other] { $count } grasslands
+}
+territories-swamp = { $count ->
+    [one] { $count } swamp
+   *[other] { $count } swamps
+}
+territories-mine = { $count ->
+    [one] { $count } mine
+   *[other] { $count } mines
+}
+territories-town = { $count ->
+    [one] { $count } town
+   *[other] { $count } towns
+}
+towers = { $count ->
+    [one] { $count } tower
+   *[other] { $count } towers
+}
+knights = { $count ->
+    [one] { $count } knight
+   *[other] { $count } knights
+}
+squares = { $count ->
+    [one] { $count } square
+   *[other] { $count } squares
+}
+crowns = { $count ->
+    [one] { $count } crown
+   *[other] { $count } crowns
+}
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+
+building-bakery = Bakery
+building-sawmill = Sawmill
+building-fishmonger = Fishmonger's
+building-weaving-shop = Weaving Shop
+building-magic-school = Magic School
+building-foundry = Foundry
+building-church = Church
+building-safe-knights = Safe (knights)
+building-safe-towers = Safe (towers)
+building-small-tavern = Small Tavern
+building-big-tavern = Big Tavern
+building-guardtower = Guardtower
+building-fortified-castle = Fortified Castle
+building-travelling-castle = Travelling Castle
+building-training-camp = Training Camp
+building-statue = Statue
+building-queens-tower = Queen's Tower
+
+input-coins = coins
+input-knights = knights
+input-towers = towers
+input-queen = Queen
+input-power = power '3 points per domain'
+
+## The score sheet
+
+line-coins = coins
+line-domain-buildings = per territory
+line-tower-buildings = per tower
+line-knight-buildings = per knight
+line-point-buildings = buildings
+line-middle-kingdom = Middle Kingdom
+line-harmony = Harmony
+line-power = power
+sheet-total = total
+sheet-place = place
+sheet-round = Round { $round }
+sheet-all-rounds = All rounds
+sheet-title = { $game }, { $rows }x{ $columns }
+sheet-of-edition = { $title }, { $edition }
+sheet-with = { $title }, with { $bonuses }
+sheet-player = Player { $number }
+sheet-derivations = How each number came about
+sheet-derivation = { $points } = { $why }
+sheet-unknown = { $player }: { $count ->
+    [one] one cell is not known yet, so this total is not final
+   *[other] { $count } cells are not known yet, so this total is not final
+}
+sheet-rounds-open = { $played } of { $rounds } rounds played, so this is not final
+
+why-nothing = none
+why-territory = { $squares } × { $crowns }
+why-territory-queen = { $squares } × { $crowns } with the Queen
+why-sum = { $sum } + { $next }
+why-queen-free = { $sum } (the Queen may stand on any of { $count } equally large territories: the total stays the same)
+why-coins = { $value } / 3
+why-list = { $all }; { $next }
+why-building-points = { $building }: { $points }
+why-building-counts = { $building }: { $counted } × { $each }
+why-power = { $coat }: { $count ->
+    [one] { $count } domain
+   *[other] { $count } domains
+} × 3
+why-no-power = the player does not have it
+why-middle = the castle is in the middle
+why-middle-loosely = the castle is in the middle of the frame, though not of the kingdom's own outline, which a stricter reading asks for
+why-off-middle = { $count ->
+    [one] one square lies too far from the castle
+   *[other] { $count } squares lie too far from the castle
+}
+why-castles = { $count ->
+    [0] there is no castle
+   *[other] there are { $count } castles
+}
+why-complete = the kingdom is complete
+why-missing = { $count ->
+    [one] one square is missing
+   *[other] { $count } squares are missing
+}
+why-too-wide = the kingdom does not fit its frame
+
+measure-points = { $own } against { $other } points
+measure-largest-territory = largest territory { $own } against { $other }
+measure-crowns = { $own } against { $other } crowns
+measure-equal-points = { $own } points each
+measure-equal-largest-territory = largest territory { $own } each
+measure-equal-crowns = { $own } crowns each
+
+win-points = { $winner } wins: { $decided }.
+win-tie = { $winner } wins the tie: { $equal }, then { $decided }.
+win-shared = { $winners } share the victory: { $equal }.
+win-alone = { $winner }: { $decided }.
+
+## Lists and places
+
+list-and = { $first } and { $last }
+range = { $least } to { $most }
+cell = row { $row } column { $column }
+at-row = row { $row }: { $what }
+at-range = { $least } to { $most }
+cell = row { $row } column { $column }: { $what }
+at = { $place }: { $what }
+player-cells = { $player } ({ $cells })
+
+## The kingdom notation
+
+notation-nothing = there is no kingdom here; write a row a line, such as "w w1 c f ."
+notation-empty-row = the row is empty; write "." for a place without a tile
+notation-no-terrain = "{ $token }" is no terrain; letters are w f l g s m t, c for the castle, "." for no tile, "?" for not known
+notation-no-cell = "{ $token }" is no cell; after the letter comes a digit for crowns, or ":" and a building
+notation-too-many-crowns = { $terrain } has at most { $most } crowns on a square
+notation-crowned-town = a town has no crowns of its own; a Queen's Tower is written "t:queens-tower"
+notation-no-crowns-here = "{ $token }" cannot have crowns; only terrain can
+notation-no-town = "{ $token }": a building stands on a town, written "t:church"
+notation-no-building = "{ $name }" is no building; an example is "t:church"
+notation-no-building-but = "{ $name }" is no building; did you mean "{ $meant }"?
+notation-ragged = { $found ->
+    [one] this row has one cell
+   *[other] this row has { $found } cells
+}, but the first row has { $expected }; write "." for places without a tile
+notation-too-large = a kingdom has at most { $most } rows and columns
+notation-mixed = { $one } and { $other } do not belong to the same game
+
+## Rules
+
+rules-no-edition = { $game } has no { $edition }
+rules-no-frame = { $game } is not played on { $rows }x{ $columns }
+rules-no-bonus = { $game } has no bonus { $bonus }
+rules-no-dynasty = { $game } has no Dynasty
+rules-no-terrain = { $game } has no { $terrain }; choose other rules or correct the cell
+
+## Findings of the audit
+
+finding-where = { $where }: { $what }
+finding-no-castle = there is no castle; mark the starting tile with "c"
+finding-several-castles = there are { $count } castles; only one of these cells can be the starting tile
+finding-too-wide = the kingdom spans { $rows } rows and { $columns } columns but must fit { $frame-rows }x{ $frame-columns }; look at its outermost tiles
+finding-too-many-squares = there are { $found } squares of { $terrain } with { $crowns ->
+    [0] no crown
+    [one] { $crowns } crown
+   *[other] { $crowns } crowns
+}, but the game has { $exist ->
+    [0] none
+   *[other] only { $exist }
+}; look at the crowns and the terrain of these cells
+finding-lone-square = no domino has this square and one of its neighbours; look at it and at the cells around it
+finding-unpaired = these squares cannot all be paired with a neighbour to real dominoes; look for a missing tile or a wrong terrain or crown beside them
+finding-cut-off = no laying connects these squares to the castle through matching terrain; look at their terrain
+finding-no-laying = this kingdom cannot be laid with the dominoes of the game; where cells are named, another terrain or crown in one of them would mend it
+finding-no-connection = this kingdom can be laid only against the connection rule, that every domino matches a neighbour or touches the castle; where cells are named, another terrain in one of them would mend it
+finding-no-laying-together = each kingdom can be laid alone, but not all of them with one set of dominoes; where cells are named, another terrain or crown in one of them would mend it
+finding-too-many-buildings = { $building } stands { $found } times, but exists only { $exist } times
+finding-too-many-pieces = the players have { $found } { $piece }, but the box holds only { $exist }
+finding-several-queens = the Queen can stay with one player only
+finding-queen-with-fewer-towers = the Queen stays with { $towers ->
+    [0] a player without towers
+    [one] one tower
+   *[other] { $towers } towers
+}, but another player has { $most }: she moves to whoever has the most
+finding-no-queen = somebody has towers, so the Queen should stay with the player who has the most
+finding-nothing-to-count = { $building } stands here, but the knights or towers that it counts are 0; were they forgotten?
+finding-castle-off-middle = the castle is printed in the middle of the map, at row 3 column 4
+finding-too-many-crosses = { $found } crosses go beyond the two of a die, but castles and spell can add only { $most }
+finding-several-powers = only one player can own the power '3 points per domain'
+finding-split-dice = too many squares stand alone: dice are drawn in neighbouring pairs, but for one pair that a spell may split
+finding-detached = these squares are not connected to the castle; only a spell allows that, for one domino
+finding-odd-squares = the number of squares is odd, but two are drawn a turn
+finding-unknown = { $count ->
+    [one] one cell is not known yet
+   *[other] { $count } cells are not known yet
+}
+finding-players = there are { $found } kingdoms, but on this size the game is for { $seats }
+finding-not-decided = the search for a laying was given up; nothing speaks against these kingdoms so far

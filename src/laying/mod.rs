@@ -1,0 +1,119 @@
+//! Which dominoes lie where. In: kingdoms as they look, and the dominoes of the boxes. Out: one way to lay all
+//! of them with those dominoes ([`lay`]), or the reason why there is none.
+//!
+//! A domino covers a black and a white square of the checkerboard, so a laying is a matching of neighbouring
+//! squares in which every pair is a domino that the box still holds, and in which every domino can be reached
+//! from the castle through squares that match, as the connection rule demands. The search is exact: it tries
+//! the square (or the domino that must be used) with the fewest choices first, and gives up a branch as soon
+//! as a bound proves it dead:
+//!
+//! - some squares cannot be paired at all any more (a maximum matching, `matching`),
+//! - the dominoes that still fit somewhere do not have enough squares of a kind (`search`),
+//! - some territory can no longer be joined to the castle (`reach`),
+//! - the same squares were left with the same dominoes before, and that failed.
+
+mod matching;
+mod play;
+mod reach;
+mod search;
+mod supply;
+mod table;
+
+pub use play::{Care, play};
+pub use supply::Supply;
+
+use crate::model::{Domino, Kingdom, Place, Places};
+use matching::Matching;
+use reach::Reach;
+use search::{Outcome, Search};
+use table::Table;
+
+/// One domino, laid.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Laid {
+    /// The kingdom it lies in, as an index of those given.
+    pub kingdom: usize,
+    /// The domino.
+    pub domino: Domino,
+    /// Where its two squares lie, in the order of [`Domino::squares`].
+    pub places: [Place; 2],
+}
+
+/// The answer of [`lay`].
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Verdict {
+    /// One way to lay all kingdoms.
+    Laid(Vec<Laid>),
+    /// There is none.
+    Impossible(Obstacle),
+    /// The search was given up before it knew.
+    Undecided,
+}
+
+/// Why kingdoms cannot be laid.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Obstacle {
+    /// These squares of a kingdom cannot all be paired with a neighbour to real dominoes, whatever the others
+    /// do. A single one fits none of its neighbours.
+    Unpaired(usize, Places),
+    /// These squares of a kingdom cannot be joined to its castle through matching squares.
+    Unreached(usize, Places),
+    /// The dominoes do not suffice, in a way that no single square shows.
+    Dominoes,
+    /// They suffice, but not in a way that keeps to the connection rule.
+    Connection,
+}
+
+/// How much work a search may take before it gives up, in steps. The same effort gives the same answer on
+/// every machine; a step is about a microsecond.
+#[derive(Debug, Clone, Copy)]
+pub struct Effort(pub u32);
+
+impl Default for Effort {
+    fn default() -> Self {
+        Self(200_000)
+    }
+}
+
+/// Whether the connection rule is to be kept.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Connection {
+    /// Every domino must be joined to the castle.
+    Required,
+    /// Dominoes may lie anywhere.
+    Ignored,
+}
+
+/// Lays all kingdoms together with one supply of dominoes.
+///
+/// Squares that are not known yet may be anything, also nothing; what touches one counts as joined to the
+/// castle. So kingdoms that are not complete are called impossible only where that is certain.
+///
+/// ```
+/// use crowncount::{Connection, DominoBox, Effort, Kingdom, Supply, Verdict, lay};
+///
+/// let kingdom: Kingdom = "c m1 w".parse()?;
+/// let supply = Supply::of(&[DominoBox::Kingdomino]);
+/// let Verdict::Laid(dominoes) = lay(&[&kingdom], &supply, Connection::Required, Effort::default()) else {
+///     panic!("number 40 fits");
+/// };
+/// assert_eq!(dominoes[0].domino.number, 40);
+/// # Ok::<(), crowncount::NotationError>(())
+/// ```
+pub fn lay(kingdoms: &[&Kingdom], supply: &Supply, connection: Connection, effort: Effort) -> Verdict {
+    let table = Table::of(kingdoms, supply);
+    let reach = match connection {
+        Connection::Required => Reach::of(kingdoms, &table),
+        Connection::Ignored => Reach::everywhere(),
+    };
+    let mut search = Search::new(&table, &reach, effort);
+    if let Err(obstacle) = search.at_first_sight() {
+        return Verdict::Impossible(obstacle);
+    }
+    match search.run() {
+        Outcome::Found => Verdict::Laid(table.name_dominoes(search.laid(), supply)),
+        Outcome::Failed { for_connection: false } => Verdict::Impossible(Obstacle::Dominoes),
+        Outcome::Failed { for_connection: true } => Verdict::Impossible(Obstacle::Connection),
+        Outcome::GivenUp => Verdict::Undecided,
+    }
+}

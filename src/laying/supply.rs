@@ -1,0 +1,36 @@
+//! The dominoes on the table, by what they look like.
+
+use crate::model::{Domino, DominoBox, Kind, Square};
+
+/// The dominoes of one or both boxes, those that look alike together.
+#[derive(Debug, Clone)]
+pub struct Supply {
+    /// Sorted by kind.
+    stock: Vec<(Kind, Vec<Domino>)>,
+}
+
+impl Supply {
+    /// All dominoes of these boxes.
+    pub fn of(boxes: &[DominoBox]) -> Self {
+        let mut dominoes: Vec<Domino> = boxes.iter().flat_map(|from| from.dominoes()).collect();
+        dominoes.sort_by_key(|domino| (domino.kind(), *domino));
+        let stock = dominoes.chunk_by(|a, b| a.kind() == b.kind()).map(|alike| (alike[0].kind(), alike.to_vec()));
+        Self { stock: stock.collect() }
+    }
+
+    /// The kinds with their dominoes.
+    pub fn kinds(&self) -> impl ExactSizeIterator<Item = (Kind, &[Domino])> {
+        self.stock.iter().map(|(kind, dominoes)| (*kind, dominoes.as_slice()))
+    }
+
+    /// The number of a kind in the order of [`Supply::kinds`], if there is such a domino.
+    pub fn position(&self, kind: Kind) -> Option<usize> {
+        self.stock.binary_search_by_key(&kind, |&(kind, _)| kind).ok()
+    }
+
+    /// How many squares like this the dominoes have in all.
+    pub fn squares(&self, square: Square) -> usize {
+        let on_domino = |domino: &Domino| domino.squares.iter().filter(|&&s| s == square).count();
+        self.stock.iter().flat_map(|(_, dominoes)| dominoes).map(on_domino).sum()
+    }
+}

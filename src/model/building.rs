@@ -1,0 +1,150 @@
+//! The 32 building tiles of Queendomino: 17 kinds.
+
+use super::Terrain;
+use crate::words::{Message, Say};
+
+/// A kind of building tile.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[allow(missing_docs)] // the names say it
+pub enum Building {
+    Bakery,
+    Sawmill,
+    Fishmonger,
+    WeavingShop,
+    MagicSchool,
+    Foundry,
+    Church,
+    SafeKnights,
+    SafeTowers,
+    SmallTavern,
+    BigTavern,
+    Guardtower,
+    FortifiedCastle,
+    TravellingCastle,
+    TrainingCamp,
+    Statue,
+    QueensTower,
+}
+
+/// What a building is worth at the end of the game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Effect {
+    /// 2 points for every separate territory of that terrain, of any size, crowned or not.
+    PerTerritory(Terrain),
+    /// 1 point for every tower the player owns.
+    PerTower,
+    /// 1 point for every knight the player owns, placed or in reserve.
+    PerKnight,
+    /// That many points.
+    Points(u8),
+    /// A crown for the territory of towns it stands in.
+    Crown,
+}
+
+impl Effect {
+    /// What one territory is worth to a building that counts territories.
+    pub const POINTS_PER_TERRITORY: u32 = 2;
+}
+
+/// One row of the building table.
+struct Facts {
+    id: &'static str,
+    copies: u8,
+    effect: Effect,
+}
+
+/// The table, in the order of the enum.
+const FACTS: [Facts; Building::COUNT] = [
+    Facts { id: "bakery", copies: 2, effect: Effect::PerTerritory(Terrain::Wheat) },
+    Facts { id: "sawmill", copies: 2, effect: Effect::PerTerritory(Terrain::Forest) },
+    Facts { id: "fishmonger", copies: 2, effect: Effect::PerTerritory(Terrain::Lake) },
+    Facts { id: "weaving-shop", copies: 2, effect: Effect::PerTerritory(Terrain::Grassland) },
+    Facts { id: "magic-school", copies: 2, effect: Effect::PerTerritory(Terrain::Swamp) },
+    Facts { id: "foundry", copies: 2, effect: Effect::PerTerritory(Terrain::Mine) },
+    Facts { id: "church", copies: 2, effect: Effect::PerTerritory(Terrain::Town) },
+    Facts { id: "safe-knights", copies: 1, effect: Effect::Points(2) },
+    Facts { id: "safe-towers", copies: 1, effect: Effect::Points(2) },
+    Facts { id: "small-tavern", copies: 2, effect: Effect::Points(3) },
+    Facts { id: "big-tavern", copies: 1, effect: Effect::Points(2) },
+    Facts { id: "guardtower", copies: 2, effect: Effect::Points(3) },
+    Facts { id: "fortified-castle", copies: 1, effect: Effect::Points(2) },
+    Facts { id: "travelling-castle", copies: 2, effect: Effect::PerTower },
+    Facts { id: "training-camp", copies: 2, effect: Effect::PerKnight },
+    Facts { id: "statue", copies: 3, effect: Effect::Points(5) },
+    Facts { id: "queens-tower", copies: 3, effect: Effect::Crown },
+];
+
+impl Building {
+    /// How many kinds there are.
+    pub const COUNT: usize = 17;
+
+    /// All kinds, in the order of the rule book.
+    pub const ALL: [Self; Self::COUNT] = [
+        Self::Bakery,
+        Self::Sawmill,
+        Self::Fishmonger,
+        Self::WeavingShop,
+        Self::MagicSchool,
+        Self::Foundry,
+        Self::Church,
+        Self::SafeKnights,
+        Self::SafeTowers,
+        Self::SmallTavern,
+        Self::BigTavern,
+        Self::Guardtower,
+        Self::FortifiedCastle,
+        Self::TravellingCastle,
+        Self::TrainingCamp,
+        Self::Statue,
+        Self::QueensTower,
+    ];
+
+    /// The name in the kingdom notation: `queens-tower`.
+    pub const fn id(self) -> &'static str {
+        FACTS[self as usize].id
+    }
+
+    /// The building of that name.
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|building| building.id().eq_ignore_ascii_case(id))
+    }
+
+    /// How many tiles of this kind the box holds.
+    pub const fn copies(self) -> u8 {
+        FACTS[self as usize].copies
+    }
+
+    /// What it is worth at the end of the game.
+    pub const fn effect(self) -> Effect {
+        FACTS[self as usize].effect
+    }
+
+    /// The crowns it adds to its territory.
+    pub const fn crowns(self) -> u8 {
+        matches!(self.effect(), Effect::Crown) as u8
+    }
+}
+
+impl Say for Building {
+    fn say(&self) -> Message {
+        Message::new(format!("building-{}", self.id()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_table_stands_in_the_order_of_the_enum() {
+        for (index, building) in Building::ALL.into_iter().enumerate() {
+            assert_eq!(building as usize, index);
+            assert_eq!(Building::from_id(building.id()), Some(building));
+        }
+    }
+
+    #[test]
+    fn the_box_holds_32_tiles() {
+        assert_eq!(Building::ALL.iter().map(|b| u32::from(b.copies())).sum::<u32>(), 32);
+    }
+}

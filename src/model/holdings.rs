@@ -1,0 +1,18 @@
+//! What a player owns beside the kingdom.
+
+use super::Terrain;
+
+/// What a player owns at the end of the game beside the kingdom. What a game does not have stays at nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
+pub struct Holdings {
+    /// The value of all coins (Queendomino).
+    pub coins: u32,
+    /// Knights, placed or in reserve (Queendomino).
+    pub knights: u32,
+    /// Towers (Queendomino).
+    pub towers: u32,
+    /// Whether the Queen stays in this kingdom (Queendomino).
+    pub queen: bool,
+    /// The coat that the power '3 points per domain' was chosen for (Duel).
+    pub power: Option<Terrain>,
+}

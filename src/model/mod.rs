@@ -1,0 +1,23 @@
+//! What lies on the table: terrains, squares, cells, kingdoms, the dominoes and buildings of the boxes, and
+//! the notation that writes a kingdom as text. No rules: a kingdom here may be nonsense, as a sketch or a
+//! photo may be; [`crate::rules`] says what it scores and whether it can have been laid.
+
+mod building;
+mod cell;
+mod domino;
+mod frame;
+mod holdings;
+mod kingdom;
+mod notation;
+mod place;
+mod terrain;
+
+pub use building::{Building, Effect};
+pub use cell::{Cell, Square};
+pub use domino::{Domino, DominoBox, Kind};
+pub use frame::Frame;
+pub use holdings::Holdings;
+pub use kingdom::{Extent, Kingdom};
+pub use notation::{NotationError, NotationFault, read_cell};
+pub use place::{MAX_SIDE, Place, Places};
+pub use terrain::{ByTerrain, Terrain};

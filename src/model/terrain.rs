@@ -1,0 +1,167 @@
+//! Terrains: the six of Kingdomino, Queendomino's town, and Duel's six coats of arms, which are its terrains.
+
+use std::ops::{Index, IndexMut};
+
+use crate::words::{Message, Say};
+
+/// What a territory is made of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[allow(missing_docs)] // the names say it
+pub enum Terrain {
+    Wheat,
+    Forest,
+    Lake,
+    Grassland,
+    Swamp,
+    Mine,
+    /// Queendomino's red squares, built on or not.
+    Town,
+    Dot,
+    Stripe,
+    DoubleDot,
+    DoubleStripe,
+    Black,
+    Quarters,
+}
+
+/// One row of the terrain table.
+struct Facts {
+    id: &'static str,
+    letter: char,
+    /// The most crowns (in Duel: crosses) that one square can carry in any box.
+    most_crowns: u8,
+}
+
+/// The table, in the order of the enum.
+const FACTS: [Facts; Terrain::COUNT] = [
+    Facts { id: "wheat", letter: 'w', most_crowns: 1 },
+    Facts { id: "forest", letter: 'f', most_crowns: 1 },
+    Facts { id: "lake", letter: 'l', most_crowns: 1 },
+    Facts { id: "grassland", letter: 'g', most_crowns: 2 },
+    Facts { id: "swamp", letter: 's', most_crowns: 2 },
+    Facts { id: "mine", letter: 'm', most_crowns: 3 },
+    Facts { id: "town", letter: 't', most_crowns: 0 },
+    Facts { id: "dot", letter: 'd', most_crowns: 4 },
+    Facts { id: "stripe", letter: 'i', most_crowns: 4 },
+    Facts { id: "double-dot", letter: 'D', most_crowns: 4 },
+    Facts { id: "double-stripe", letter: 'I', most_crowns: 4 },
+    Facts { id: "black", letter: 'b', most_crowns: 4 },
+    Facts { id: "quarters", letter: 'q', most_crowns: 4 },
+];
+
+impl Terrain {
+    /// How many there are.
+    pub const COUNT: usize = 13;
+
+    /// All of them, in the order of the score pads.
+    pub const ALL: [Self; Self::COUNT] = [
+        Self::Wheat,
+        Self::Forest,
+        Self::Lake,
+        Self::Grassland,
+        Self::Swamp,
+        Self::Mine,
+        Self::Town,
+        Self::Dot,
+        Self::Stripe,
+        Self::DoubleDot,
+        Self::DoubleStripe,
+        Self::Black,
+        Self::Quarters,
+    ];
+
+    /// The name in files and on the command line: `double-dot`.
+    pub const fn id(self) -> &'static str {
+        FACTS[self as usize].id
+    }
+
+    /// The terrain of that name.
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|terrain| terrain.id() == id)
+    }
+
+    /// The letter of the kingdom notation.
+    pub const fn letter(self) -> char {
+        FACTS[self as usize].letter
+    }
+
+    /// The terrain of a letter: either case, except for Duel's coats.
+    pub fn from_letter(letter: char) -> Option<Self> {
+        let exact = |letter| Self::ALL.into_iter().find(|terrain| terrain.letter() == letter);
+        exact(letter).or_else(|| exact(letter.to_ascii_lowercase()).filter(|terrain| !terrain.is_coat()))
+    }
+
+    /// The most crowns (in Duel: crosses) that one square of it can carry.
+    pub const fn most_crowns(self) -> u8 {
+        FACTS[self as usize].most_crowns
+    }
+
+    /// Whether it is one of Duel's coats of arms.
+    pub const fn is_coat(self) -> bool {
+        self as usize > Self::Town as usize
+    }
+}
+
+impl Say for Terrain {
+    fn say(&self) -> Message {
+        Message::new(format!("terrain-{}", self.id()))
+    }
+}
+
+/// A value for every terrain; none can be missing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct ByTerrain<T>([T; Terrain::COUNT]);
+
+impl<T> ByTerrain<T> {
+    /// The map that `value` gives.
+    pub fn new(value: impl FnMut(Terrain) -> T) -> Self {
+        Self(Terrain::ALL.map(value))
+    }
+
+    /// All terrains with their values.
+    pub fn iter(&self) -> impl Iterator<Item = (Terrain, &T)> {
+        Terrain::ALL.into_iter().zip(&self.0)
+    }
+}
+
+impl<T> IntoIterator for ByTerrain<T> {
+    type Item = (Terrain, T);
+    type IntoIter = std::iter::Zip<std::array::IntoIter<Terrain, 13>, std::array::IntoIter<T, 13>>;
+    fn into_iter(self) -> Self::IntoIter {
+        Terrain::ALL.into_iter().zip(self.0)
+    }
+}
+
+impl<T> Index<Terrain> for ByTerrain<T> {
+    type Output = T;
+    fn index(&self, terrain: Terrain) -> &T {
+        &self.0[terrain as usize]
+    }
+}
+
+impl<T> IndexMut<Terrain> for ByTerrain<T> {
+    fn index_mut(&mut self, terrain: Terrain) -> &mut T {
+        &mut self.0[terrain as usize]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_table_stands_in_the_order_of_the_enum() {
+        for (index, terrain) in Terrain::ALL.into_iter().enumerate() {
+            assert_eq!(terrain as usize, index);
+            assert_eq!(Terrain::from_id(terrain.id()), Some(terrain));
+            assert_eq!(Terrain::from_letter(terrain.letter()), Some(terrain));
+        }
+    }
+
+    #[test]
+    fn case_matters_only_in_duel() {
+        assert_eq!(Terrain::from_letter('W'), Some(Terrain::Wheat));
+        assert_eq!(Terrain::from_letter('D'), Some(Terrain::DoubleDot));
+        assert_eq!(Terrain::from_letter('B'), None);
+    }
+}

@@ -1,0 +1,94 @@
+//! The dominoes: no more squares of a kind than the boxes have, and a laying with real dominoes.
+
+use std::collections::BTreeMap;
+
+use super::super::Rules;
+use super::{Finding, Sort};
+use crate::laying::{Connection, Effort, Laid, Obstacle, Supply, Verdict, lay};
+use crate::model::{Cell, Kingdom, Places, Square};
+
+/// What each trial with one cell changed may cost, when a kingdom that cannot be laid is searched for the cell
+/// that is wrong.
+const TRIAL: Effort = Effort(2_000);
+
+pub(super) fn check(rules: &Rules, kingdoms: &[&Kingdom]) -> (Vec<Finding>, Vec<Laid>) {
+    let supply = Supply::of(rules.book().boxes);
+    let findings = count_squares(&supply, kingdoms);
+    if !findings.is_empty() {
+        return (findings, Vec::new());
+    }
+    match lay(kingdoms, &supply, Connection::Required, Effort::default()) {
+        Verdict::Laid(dominoes) => (Vec::new(), dominoes),
+        together => {
+            let alone: Vec<Finding> = (0..kingdoms.len())
+                .filter_map(|player| check_alone(&supply, player, kingdoms[player]))
+                .collect();
+            let findings = if alone.is_empty() { vec![check_together(&supply, kingdoms, &together)] } else { alone };
+            (findings, Vec::new())
+        }
+    }
+}
+
+/// Squares of which there are more than in the boxes.
+fn count_squares(supply: &Supply, kingdoms: &[&Kingdom]) -> Vec<Finding> {
+    let mut found: BTreeMap<Square, Vec<Places>> = BTreeMap::new();
+    for (player, kingdom) in kingdoms.iter().enumerate() {
+        for (place, cell) in kingdom.iter() {
+            if let Some(square) = cell.square() {
+                found.entry(square).or_insert_with(|| vec![Places::NONE; kingdoms.len()])[player].insert(place);
+            }
+        }
+    }
+    let too_many = |(square, places): (Square, Vec<Places>)| {
+        let found = places.iter().map(|places| places.len() as usize).sum();
+        let exist = supply.squares(square);
+        (found > exist).then(|| Finding::among(Sort::TooManySquares { square, found, exist }, places))
+    };
+    found.into_iter().filter_map(too_many).collect()
+}
+
+/// What keeps one kingdom from being laid, with all dominoes to itself.
+fn check_alone(supply: &Supply, player: usize, kingdom: &Kingdom) -> Option<Finding> {
+    let suspects = || suspects(supply, &[kingdom]).into_iter().next().unwrap_or_default();
+    let (sort, places) = match lay(&[kingdom], supply, Connection::Required, Effort::default()) {
+        Verdict::Laid(_) => return None,
+        Verdict::Undecided => (Sort::NotDecided, Places::NONE),
+        Verdict::Impossible(Obstacle::Unpaired(_, places)) if places.len() == 1 => (Sort::LoneSquare, places),
+        Verdict::Impossible(Obstacle::Unpaired(_, places)) => (Sort::Unpaired, places),
+        Verdict::Impossible(Obstacle::Unreached(_, places)) => (Sort::CutOff, places),
+        Verdict::Impossible(Obstacle::Dominoes) => (Sort::NoLaying, suspects()),
+        Verdict::Impossible(Obstacle::Connection) => {
+            let sort = match lay(&[kingdom], supply, Connection::Ignored, Effort::default()) {
+                Verdict::Laid(_) => Sort::NoConnection,
+                _ => Sort::NoLaying,
+            };
+            (sort, suspects())
+        }
+    };
+    Some(Finding::at(sort, player, places))
+}
+
+/// What keeps kingdoms from being laid together that can be laid one by one.
+fn check_together(supply: &Supply, kingdoms: &[&Kingdom], verdict: &Verdict) -> Finding {
+    match verdict {
+        Verdict::Undecided | Verdict::Laid(_) => Finding::at_table(Sort::NotDecided),
+        Verdict::Impossible(_) => Finding::among(Sort::NoLayingTogether, suspects(supply, kingdoms)),
+    }
+}
+
+/// The cells of each kingdom of which a single other one would make the laying possible.
+fn suspects(supply: &Supply, kingdoms: &[&Kingdom]) -> Vec<Places> {
+    let mut suspects = vec![Places::NONE; kingdoms.len()];
+    for (player, kingdom) in kingdoms.iter().enumerate() {
+        for place in kingdom.places_where(|cell| cell.square().is_some()).iter() {
+            let mut changed = (*kingdom).clone();
+            changed.set(place, Cell::Unknown);
+            let mut trial = kingdoms.to_vec();
+            trial[player] = &changed;
+            if matches!(lay(&trial, supply, Connection::Required, TRIAL), Verdict::Laid(_)) {
+                suspects[player].insert(place);
+            }
+        }
+    }
+    suspects
+}

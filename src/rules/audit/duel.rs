@@ -1,0 +1,116 @@
+//! Duel's maps, drawn by pen from dice. There is no box of dominoes, but what dice, castles and spells can do is
+//! limited: two crosses a die, one more by each player's castle and one by a spell; one spell splits the dice
+//! of a turn, and one lays a domino without connection, each once for one player.
+
+use super::pieces::spots;
+use super::{Entrant, Finding, Sort};
+use crate::model::{Cell, Kingdom, Place, Places};
+
+/// Where the castle is printed.
+const CASTLE: Place = Place::new(2, 3);
+/// The crosses that a die can show.
+const CROSSES_OF_A_DIE: u8 = 2;
+
+pub(super) fn check(entrants: &[Entrant<'_>]) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    for (player, entrant) in entrants.iter().enumerate() {
+        findings.extend(castle(player, entrant.kingdom));
+        findings.extend(detached(player, entrant.kingdom));
+        if entrant.kingdom.unknown().is_empty() && squares(entrant.kingdom).len() % 2 == 1 {
+            findings.push(Finding::at(Sort::OddSquares, player, Places::NONE));
+        }
+    }
+    findings.extend(crosses(entrants));
+    findings.extend(powers(entrants));
+    findings.extend(split_dice(entrants));
+    findings
+}
+
+fn squares(kingdom: &Kingdom) -> Places {
+    kingdom.places_where(|cell| cell.square().is_some())
+}
+
+fn castle(player: usize, kingdom: &Kingdom) -> Option<Finding> {
+    let castles = kingdom.castles();
+    let off = castles.len() == 1 && castles.first() != Some(CASTLE);
+    off.then(|| Finding::at(Sort::CastleOffMiddle, player, castles))
+}
+
+/// Each player's castle adds a cross, and the spell one more for one of them.
+fn crosses(entrants: &[Entrant<'_>]) -> Vec<Finding> {
+    let beyond_dice = |kingdom: &Kingdom| -> (u32, Places) {
+        let beyond = |cell: Cell| cell.crowns().saturating_sub(CROSSES_OF_A_DIE);
+        let crosses = kingdom.iter().map(|(_, cell)| u32::from(beyond(cell))).sum();
+        (crosses, kingdom.places_where(|cell| beyond(cell) > 0))
+    };
+    let each: Vec<(u32, Places)> = entrants.iter().map(|entrant| beyond_dice(entrant.kingdom)).collect();
+    let spells_needed = each.iter().map(|(crosses, _)| crosses.saturating_sub(1)).sum::<u32>();
+    if spells_needed <= 1 {
+        return Vec::new();
+    }
+    let found = each.iter().map(|(crosses, _)| crosses).sum();
+    let most = each.iter().filter(|(crosses, _)| *crosses > 0).count() as u32 + 1;
+    vec![Finding::among(Sort::TooManyCrosses { found, most }, each.into_iter().map(|(_, places)| places))]
+}
+
+fn powers(entrants: &[Entrant<'_>]) -> Option<Finding> {
+    let owners = spots(entrants, |entrant| entrant.holdings.power.is_some());
+    (owners.len() > 1).then_some(Finding { sort: Sort::SeveralPowers, spots: owners })
+}
+
+/// Squares are drawn in neighbouring pairs, but for the two of one turn of one player.
+fn split_dice(entrants: &[Entrant<'_>]) -> Option<Finding> {
+    let single: Vec<u32> = entrants.iter().map(|entrant| unpaired(entrant.kingdom)).collect();
+    // An odd number of squares is a finding of its own.
+    let split = |&single: &u32| single >= 2;
+    let too_many = single.iter().any(|&single| single > 3) || single.iter().filter(|s| split(s)).count() > 1;
+    too_many.then(|| {
+        let spots = single.iter().enumerate().filter(|(_, single)| split(single));
+        let spots = spots.map(|(player, _)| super::Spot { player, places: Places::NONE }).collect();
+        Finding { sort: Sort::SplitDice, spots }
+    })
+}
+
+/// How many squares stay single in the best pairing with neighbours (augmenting paths, as in any textbook).
+fn unpaired(kingdom: &Kingdom) -> u32 {
+    fn pair(square: Place, squares: Places, mates: &mut Vec<(Place, Place)>, seen: &mut Places) -> bool {
+        for other in square.neighbours() {
+            if !squares.contains(other) || seen.contains(other) {
+                continue;
+            }
+            seen.insert(other);
+            match mates.iter().position(|&(mate, _)| mate == other) {
+                None => {
+                    mates.push((other, square));
+                    return true;
+                }
+                Some(index) => {
+                    let rival = mates[index].1;
+                    if pair(rival, squares, mates, seen) {
+                        if let Some(pair) = mates.iter_mut().find(|(mate, _)| *mate == other) {
+                            pair.1 = square;
+                        }
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+    // Places that nobody has filled in may belong to a pair.
+    let squares = squares(kingdom).or(kingdom.unknown());
+    let mut mates = Vec::new();
+    for square in squares.iter().filter(|place| (place.row + place.col) % 2 == 0) {
+        pair(square, squares, &mut mates, &mut Places::NONE.clone());
+    }
+    (squares.len() - 2 * mates.len() as u32).saturating_sub(kingdom.unknown().len())
+}
+
+/// Territories that neither touch the castle nor are joined to it by a neighbour with which they may share a
+/// domino.
+fn detached(player: usize, kingdom: &Kingdom) -> Option<Finding> {
+    let castles = kingdom.castles().or(kingdom.unknown());
+    let joined = squares(kingdom).or(castles).reached_from(castles);
+    let detached = squares(kingdom).without(joined);
+    (!castles.is_empty() && !detached.is_empty()).then(|| Finding::at(Sort::Detached, player, detached))
+}

@@ -1,0 +1,23 @@
+//! The rule books: what applies in which game ([`Rules`]), what a kingdom scores and why ([`Score`]), who wins
+//! and by what ([`rank`]), and whether the kingdoms can have been laid with the box ([`audit`]).
+//!
+//! Knows the model and the search for layings; no pixels, no window, no files.
+
+mod audit;
+mod book;
+mod bonus;
+mod line;
+mod ranking;
+mod ruleset;
+mod score;
+mod territory;
+mod why;
+
+pub use audit::{Audit, Entrant, Finding, Gravity, Sort, Spot, audit};
+pub use bonus::{Harmony, MiddleKingdom};
+pub use book::{Bonus, Edition, Game, Input, Measure, RuleBook};
+pub use line::LineId;
+pub use ranking::{Against, Comparison, Standing, Tally, rank};
+pub use ruleset::{Rules, RulesError};
+pub use score::{BuildingPoints, Line, Queen, Score, Why};
+pub use territory::{Territory, territories};

@@ -1,0 +1,114 @@
+//! The words people read. Every room says what it has to say as a [`Message`] (an id and its arguments);
+//! [`Words`] turns it into text with the Fluent file of a language. No other room holds a sentence.
+//!
+//! This is the leftmost room: it knows none of the others.
+
+mod message;
+
+pub use message::{Arg, Message, Say};
+
+use std::sync::OnceLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
+use unic_langid::{LanguageIdentifier, langid};
+
+/// The English file, the language every other one is measured against.
+const ENGLISH: &str = include_str!("../../assets/lang/en.ftl");
+
+/// The words of one language.
+///
+/// ```
+/// use crowncount::{Message, Words};
+///
+/// let message = Message::new("squares").with("count", 1);
+/// assert_eq!(Words::english().text(&message), "1 square");
+/// ```
+pub struct Words {
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Words {
+    /// English, built into the program.
+    pub fn english() -> &'static Self {
+        static WORDS: OnceLock<Words> = OnceLock::new();
+        WORDS.get_or_init(|| Self::from_fluent(langid!("en"), ENGLISH))
+    }
+
+    /// The words of a Fluent file. The files are part of the program and tested, so a mistake in one is a
+    /// mistake in the program; the parts that could be read are still used.
+    fn from_fluent(language: LanguageIdentifier, source: &str) -> Self {
+        let resource = match FluentResource::try_new(source.to_owned()) {
+            Ok(resource) | Err((resource, _)) => resource,
+        };
+        let mut bundle = FluentBundle::new_concurrent(vec![language]);
+        // The marks around arguments are for mixed writing directions, which none of our languages has.
+        bundle.set_use_isolating(false);
+        bundle.add_resource_overriding(resource);
+        Self { bundle }
+    }
+
+    /// The text of a message. One that the file lacks is shown by its id, so that nothing is lost on screen;
+    /// the tests of the files see to it that this does not happen.
+    pub fn text(&self, message: &Message) -> String {
+        self.try_text(message).unwrap_or_else(|_| message.id().to_owned())
+    }
+
+    /// The text of a message, or what was wrong with the Fluent file.
+    fn try_text(&self, message: &Message) -> Result<String, Vec<FluentError>> {
+        let missing = || {
+            vec![FluentError::ResolverError(fluent_bundle::resolver::ResolverError::NoValue(
+                message.id().to_owned(),
+            ))]
+        };
+        let pattern = self.bundle.get_message(message.id()).and_then(|m| m.value()).ok_or_else(missing)?;
+        let mut args = FluentArgs::new();
+        for (name, arg) in message.args() {
+            let value = match arg {
+                Arg::Number(number) => FluentValue::from(*number),
+                Arg::Text(text) => FluentValue::from(text.clone()),
+                Arg::Message(inner) => FluentValue::from(self.text(inner)),
+                Arg::List(list) => FluentValue::from(self.list(list)),
+            };
+            args.set(*name, value);
+        }
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        if errors.is_empty() { Ok(text) } else { Err(errors) }
+    }
+
+    /// 'a', 'a and b', 'a, b and c'.
+    fn list(&self, items: &[Arg]) -> String {
+        let texts: Vec<String> = items
+            .iter()
+            .map(|item| match item {
+                Arg::Number(number) => number.to_string(),
+                Arg::Text(text) => text.clone(),
+                Arg::Message(message) => self.text(message),
+                Arg::List(list) => self.list(list),
+            })
+            .collect();
+        match texts.split_last() {
+            None => String::new(),
+            Some((only, [])) => only.clone(),
+            Some((last, rest)) => self
+                .text(&Message::new("list-and").with("first", rest.join(", ")).with("last", last.clone())),
+        }
+    }
+}
+
+/// Implements `Display` (in English) and `Error` for types that [`Say`] what is wrong.
+macro_rules! display_by_words {
+    ($($type:ty),+) => {$(
+        impl std::fmt::Display for $type {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(&$crate::words::Words::english().text(&$crate::words::Say::say(self)))
+            }
+        }
+        impl std::error::Error for $type {}
+    )+};
+}
+pub(crate) use display_by_words;
+
+#[cfg(test)]
+mod tests;
