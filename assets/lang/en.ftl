@@ -116,7 +116,6 @@ sheet-of-edition = { $title }, { $edition }
 sheet-with = { $title }, with { $bonuses }
 sheet-player = Player { $number }
 sheet-derivations = How each number came about
-sheet-derivation = { $points } = { $why }
 sheet-unknown = { $player }: { $count ->
     [one] one cell is not known yet, so this total is not final
    *[other] { $count } cells are not known yet, so this total is not final
@@ -161,10 +160,14 @@ measure-equal-points = { $own } points each
 measure-equal-largest-territory = largest territory { $own } each
 measure-equal-crowns = { $own } crowns each
 
-win-points = { $winner } wins: { $decided }.
-win-tie = { $winner } wins the tie: { $equal }, then { $decided }.
-win-shared = { $winners } share the victory: { $equal }.
-win-alone = { $winner }: { $decided }.
+verdict-points = { $winner } wins with { $own } points against { $other }.
+verdict-largest-territory = { $players } have { $points } points each; { $winner } wins by the larger territory, { $own } squares against { $other }.
+verdict-crowns = { $players } have { $points } points each and a largest territory of { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+}; { $winner } wins by crowns, { $own } against { $other }.
+verdict-shared = { $players } share the victory: { $compared }.
+verdict-place = Place { $place }, { $players }: { $compared }.
 
 ## Lists and places
 
@@ -172,8 +175,7 @@ list-and = { $first } and { $last }
 range = { $least } to { $most }
 cell = row { $row } column { $column }
 at-row = row { $row }: { $what }
-at-range = { $least } to { $most }
-cell = row { $row } column { $column }: { $what }
+at-cell = row { $row } column { $column }: { $what }
 at = { $place }: { $what }
 player-cells = { $player } ({ $cells })
 
@@ -246,3 +248,51 @@ finding-unknown = { $count ->
 }
 finding-players = there are { $found } kingdoms, but on this size the game is for { $seats }
 finding-not-decided = the search for a laying was given up; nothing speaks against these kingdoms so far
+
+## The game file
+
+at-on = { $place } { $what }
+file-syntax = line { $line } column { $column }: this is no JSON; a game file was cut off or edited by hand
+file-no-game = this is JSON, but no Crowncount game: the field "crowncount" is missing
+file-version = this game was written by a newer Crowncount (format { $version }); this one reads format 1
+file-schema = { $detail }
+file-no-such = "{ $word }" is not one of the words that can stand here
+file-no-players = there are no players
+file-no-rounds = there is no round
+file-too-many-rounds = { $most ->
+    [one] this game has one round; set "dynasty" for three
+   *[other] a Dynasty has { $most } rounds
+}
+file-no-name = a player needs a name
+file-same-name = two players are called "{ $name }"; give each a name of their own
+file-other-players = every round must have the players of the first one
+file-not-in-game = { $game } has no { $input }
+
+## The command line
+
+cli-about = Scores finished games of Kingdomino, Queendomino, Royal Wedding and Kingdomino Duel, every number explained
+cli-score = Fill the score sheet of a game file, or of a kingdom as text
+cli-audit = Check whether kingdoms can have been laid with the dominoes of the box
+cli-file = A game file, or a kingdom as text; "-" is standard input
+cli-json = Print JSON
+cli-rules = Rules to use: kingdomino (or classic), revised, mighty-duel, mighty-duel-revised, queendomino, royal-wedding, duel; "-5x5" or "-7x7" may follow
+cli-bonus = Turn a bonus on; may be given twice
+cli-notation =
+    A kingdom is a row a line, or "/" between rows, cells apart by blanks:
+      w wheat   f forest   l lake   g grassland   s swamp   m mine   t town
+      c castle   . no tile   ? not known yet   a digit behind: crowns (m3)
+      t:church  a town with that building
+      Duel: d dot   i stripe   D double dot   I double stripe   b all black   q quarters
+cli-standard-input = standard input
+cli-no-command = no command was given; see "crowncount --help"
+cli-not-found = there is no such file
+cli-is-folder = this is a folder
+cli-not-allowed = reading it is not allowed
+cli-unreadable = it cannot be read: { $detail }
+cli-too-long = this is too long for a game or a kingdom
+cli-no-text = this is no text; a kingdom or a game file is
+cli-no-rules = --rules { $name }: there are no such rules; choose one of { $names }
+
+audit-possible = Possible: nothing speaks against it.
+audit-impossible = Impossible: it cannot have been laid like this.
+audit-laying = One way to lay it. Squares with the same number are one domino, the number that on its back; letters stand for dominoes of Queendomino.

@@ -1,0 +1,40 @@
+//! What can be typed.
+
+use clap::{Arg, ArgAction, Command};
+
+use crate::rules::Bonus;
+use crate::words::{Message, Words};
+
+/// The command line, its help in the words of a language.
+pub(super) fn command(words: &Words) -> Command {
+    let say = |id: &'static str| words.text(&Message::new(id));
+    let file = || Arg::new("file").value_name("FILE").required(true).help(say("cli-file"));
+    let json = || Arg::new("json").long("json").action(ArgAction::SetTrue).help(say("cli-json"));
+    let rules = || Arg::new("rules").long("rules").value_name("NAME").help(say("cli-rules"));
+    let bonus = || {
+        let names = Bonus::ALL.iter().map(|bonus| bonus.id());
+        let names: Vec<&str> = names.collect();
+        Arg::new("bonus")
+            .long("bonus")
+            .value_name("NAME")
+            .action(ArgAction::Append)
+            .value_parser(names)
+            .help(say("cli-bonus"))
+    };
+    Command::new("crowncount")
+        .version(env!("CARGO_PKG_VERSION"))
+        .about(say("cli-about"))
+        .arg_required_else_help(true)
+        .subcommand(
+            Command::new("score")
+                .about(say("cli-score"))
+                .after_help(say("cli-notation"))
+                .args([file(), json(), rules(), bonus()]),
+        )
+        .subcommand(
+            Command::new("audit")
+                .about(say("cli-audit"))
+                .after_help(say("cli-notation"))
+                .args([file(), json(), rules()]),
+        )
+}

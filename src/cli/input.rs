@@ -1,0 +1,135 @@
+//! Reads what a command works on: a game file, or a kingdom as text.
+
+use std::fs::File;
+use std::io::{self, Read};
+
+use clap::ArgMatches;
+
+use crate::game::{Match, Player, read};
+use crate::model::{Frame, Kingdom};
+use crate::rules::{Bonus, Edition, Game, Rules, RulesError};
+use crate::words::{Message, Say, Words};
+
+/// Longer than any game; a photo given by mistake is not read to its end.
+const LONGEST: u64 = 8 << 20;
+
+/// Reads the game that the arguments name, with their rules and bonuses.
+pub(super) fn game(matches: &ArgMatches, words: &Words) -> Result<Match, Message> {
+    let name = matches.get_one::<String>("file").map_or("-", String::as_str);
+    let at = |what: Message| Message::new("at").with("place", shown(name, words)).with("what", what);
+    let text = text(name).map_err(&at)?;
+    let asked = matches.get_one::<String>("rules").map(|name| named_rules(name)).transpose()?;
+    let mut game = if text.trim_start_matches('\u{feff}').trim_start().starts_with('{') {
+        let mut game = read(&text).map_err(|error| at(error.say()))?;
+        if let Some(asked) = asked {
+            replace_rules(&mut game, asked).map_err(|error| at(error.say()))?;
+        }
+        game
+    } else {
+        let kingdom: Kingdom = text.parse().map_err(|error: crate::model::NotationError| at(error.say()))?;
+        let rules = rules_for(&kingdom, asked).map_err(|error| at(error.say()))?;
+        let name = words.text(&Message::new("sheet-player").with("number", 1));
+        Match::of(rules, vec![Player::new(name, kingdom)])
+    };
+    let bonuses = matches.try_get_many::<String>("bonus").ok().flatten().into_iter().flatten();
+    for bonus in bonuses.filter_map(|id| Bonus::from_id(id)) {
+        game.rules = game.rules.with_bonus(bonus).map_err(|error| error.say())?;
+    }
+    Ok(game)
+}
+
+fn shown(name: &str, words: &Words) -> String {
+    if name == "-" { words.text(&Message::new("cli-standard-input")) } else { name.to_owned() }
+}
+
+fn text(name: &str) -> Result<String, Message> {
+    let unreadable = |error: io::Error| match error.kind() {
+        io::ErrorKind::NotFound => Message::new("cli-not-found"),
+        io::ErrorKind::IsADirectory => Message::new("cli-is-folder"),
+        io::ErrorKind::PermissionDenied => Message::new("cli-not-allowed"),
+        _ => Message::new("cli-unreadable").with("detail", error.to_string()),
+    };
+    let mut bytes = Vec::new();
+    let read = match name {
+        "-" => io::stdin().lock().take(LONGEST + 1).read_to_end(&mut bytes),
+        path => File::open(path).and_then(|file| file.take(LONGEST + 1).read_to_end(&mut bytes)),
+    };
+    let length = read.map_err(unreadable)?;
+    if length as u64 > LONGEST {
+        return Err(Message::new("cli-too-long"));
+    }
+    String::from_utf8(bytes).map_err(|_| Message::new("cli-no-text"))
+}
+
+/// Rules that were asked for by name; the size may be left open.
+struct NamedRules {
+    game: Game,
+    edition: Option<Edition>,
+    frame: Option<Frame>,
+}
+
+/// The names of `--rules`; each may be followed by `-5x5` or `-7x7`.
+const NAMES: [(&str, Game, Option<Edition>, Option<Frame>); 8] = [
+    ("kingdomino", Game::Kingdomino, None, None),
+    ("classic", Game::Kingdomino, Some(Edition::Classic), None),
+    ("revised", Game::Kingdomino, Some(Edition::Revised), None),
+    ("mighty-duel", Game::Kingdomino, Some(Edition::Classic), Some(Frame::Seven)),
+    ("mighty-duel-revised", Game::Kingdomino, Some(Edition::Revised), Some(Frame::Seven)),
+    ("queendomino", Game::Queendomino, None, None),
+    ("royal-wedding", Game::RoyalWedding, None, None),
+    ("duel", Game::Duel, None, None),
+];
+
+fn named_rules(name: &str) -> Result<NamedRules, Message> {
+    let sizes = [("-5x5", Frame::Five), ("-7x7", Frame::Seven)];
+    let sized = sizes.iter().find_map(|(end, frame)| Some((name.strip_suffix(end)?, *frame)));
+    let (stem, size) = sized.map_or((name, None), |(stem, frame)| (stem, Some(frame)));
+    let known = NAMES.iter().find(|(known, ..)| *known == stem);
+    let &(_, game, edition, frame) = known.ok_or_else(|| {
+        let names = NAMES.map(|(known, ..)| known).join(", ");
+        Message::new("cli-no-rules").with("name", name).with("names", names)
+    })?;
+    Ok(NamedRules { game, edition, frame: size.or(frame) })
+}
+
+/// The rules for a kingdom alone. What was not asked for follows from its squares and its size.
+fn rules_for(kingdom: &Kingdom, asked: Option<NamedRules>) -> Result<Rules, RulesError> {
+    let asked = asked.unwrap_or_else(|| {
+        let has = |is: fn(crate::model::Terrain) -> bool| {
+            !kingdom.places_where(|cell| cell.terrain().is_some_and(is)).is_empty()
+        };
+        let game = match () {
+            () if has(crate::model::Terrain::is_coat) => Game::Duel,
+            () if has(|terrain| terrain == crate::model::Terrain::Town) => Game::Queendomino,
+            () => Game::Kingdomino,
+        };
+        NamedRules { game, edition: None, frame: None }
+    });
+    let mut rules = Rules::of(asked.game, asked.edition)?;
+    if asked.game != Game::Duel {
+        let fits = kingdom.extent().is_none_or(|extent| extent.rows.max(extent.cols) <= Frame::Five.rows());
+        rules = rules.with_frame(asked.frame.unwrap_or(if fits { Frame::Five } else { Frame::Seven }))?;
+    }
+    rules.check(kingdom)?;
+    Ok(rules)
+}
+
+/// Puts other rules in the place of those of a game file, keeping its size, bonuses and Dynasty.
+fn replace_rules(game: &mut Match, asked: NamedRules) -> Result<(), RulesError> {
+    let mut rules = Rules::of(asked.game, asked.edition)?;
+    if asked.game != Game::Duel {
+        let size = game.rules.frame();
+        rules = rules.with_frame(asked.frame.unwrap_or(if size == Frame::Duel { Frame::Five } else { size }))?;
+    }
+    for &bonus in game.rules.bonuses() {
+        rules = rules.with_bonus(bonus)?;
+    }
+    if game.rules.is_dynasty() {
+        rules = rules.with_dynasty()?;
+    }
+    for player in game.rounds.iter().flat_map(|round| &round.players) {
+        rules.check(&player.kingdom)?;
+    }
+    game.rules = rules;
+    Ok(())
+}

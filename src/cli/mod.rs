@@ -1,0 +1,58 @@
+//! The command line. In: arguments. Out: text or JSON on standard output, one line on standard error if
+//! something is wrong, and the exit status: 0 done, 1 the answer is no, 2 the input could not be read.
+
+mod args;
+mod audit;
+mod input;
+mod score;
+
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use crate::words::{Message, Words};
+
+/// How a command ended, where nothing went wrong.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Answer {
+    /// Done.
+    Yes,
+    /// The input was read, but the answer is no.
+    No,
+}
+
+/// Runs the program with these arguments, the first of which is its own name.
+pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let words = Words::english();
+    let matches = match args::command(words).try_get_matches_from(arguments) {
+        Ok(matches) => matches,
+        Err(error) => return usage(&error),
+    };
+    let mut out = Vec::new();
+    let answer = match matches.subcommand() {
+        Some(("score", matches)) => score::run(matches, words, &mut out),
+        Some(("audit", matches)) => audit::run(matches, words, &mut out),
+        _ => Err(Message::new("cli-no-command")),
+    };
+    let printed = io::stdout().lock().write_all(&out);
+    match (answer, printed) {
+        (Err(message), _) => complain(&words.text(&message)),
+        // Whoever reads has gone away, as in `crowncount score game.json | head -1`.
+        (Ok(_), Err(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        (Ok(_), Err(error)) => complain(&error.to_string()),
+        (Ok(Answer::Yes), Ok(())) => ExitCode::SUCCESS,
+        (Ok(Answer::No), Ok(())) => ExitCode::from(1),
+    }
+}
+
+/// Says what is wrong, on one line. Where even that cannot be written, the exit status says it.
+fn complain(text: &str) -> ExitCode {
+    let _ = writeln!(io::stderr(), "crowncount: {}", text.replace('\n', " "));
+    ExitCode::from(2)
+}
+
+/// Shows help or a usage error, in clap's own form.
+fn usage(error: &clap::Error) -> ExitCode {
+    let _ = error.print();
+    ExitCode::from(error.exit_code() as u8)
+}

@@ -1,0 +1,140 @@
+//! What the fields of a game file mean: from records to a game, with the place of whatever is wrong.
+
+use super::record::{MatchRecord, PlayerRecord, RoundRecord, RulesRecord};
+use super::{FileError, FileFault};
+use crate::game::{Match, Player, Round};
+use crate::model::{Frame, Holdings, Kingdom, Terrain};
+use crate::rules::{Bonus, Edition, Game, Input, Rules, RulesError};
+
+fn at(place: &str, fault: FileFault) -> FileError {
+    FileError::at(place, fault)
+}
+
+/// The thing of a name, or an error at the name's place.
+fn find<T>(place: &str, word: &str, from_id: fn(&str) -> Option<T>) -> Result<T, FileError> {
+    from_id(word).ok_or_else(|| at(place, FileFault::NoSuch(word.to_owned())))
+}
+
+impl MatchRecord {
+    pub(super) fn into_match(self) -> Result<Match, FileError> {
+        let extra_rules = self.rules.extra.clone();
+        let rules = self.rules.into_rules()?;
+        match self.rounds.len() {
+            0 => return Err(at("rounds", FileFault::NoRounds)),
+            count if count > rules.rounds() => {
+                return Err(at("rounds", FileFault::TooManyRounds(rules.rounds())));
+            }
+            _ => {}
+        }
+        let mut rounds: Vec<Round> = Vec::new();
+        for (index, record) in self.rounds.into_iter().enumerate() {
+            let place = format!("rounds[{index}].players");
+            let mut round = record.into_round(&rules, &place)?;
+            if let Some(first) = rounds.first() {
+                round.seat_like(first).map_err(|fault| at(&place, fault))?;
+            }
+            rounds.push(round);
+        }
+        Ok(Match { rules, rounds, extra: self.extra, extra_rules })
+    }
+}
+
+impl RulesRecord {
+    fn into_rules(self) -> Result<Rules, FileError> {
+        let allow = |place: &str, rules: Result<Rules, RulesError>| {
+            rules.map_err(|error| at(place, FileFault::Rules(error)))
+        };
+        let game = find("rules.game", &self.game, Game::from_id)?;
+        let edition = self.edition.map(|word| find("rules.edition", &word, Edition::from_id)).transpose()?;
+        let mut rules = allow("rules.edition", Rules::of(game, edition))?;
+        // Duel's map has one size, which is printed.
+        if let Some(size) = self.size.filter(|_| game != Game::Duel) {
+            let frame = [Frame::Five, Frame::Seven].into_iter().find(|frame| frame.size() == Some(size));
+            let frame = frame.ok_or_else(|| at("rules.size", FileFault::NoSuch(size.to_string())))?;
+            rules = allow("rules.size", rules.with_frame(frame))?;
+        }
+        for (index, word) in self.bonuses.iter().enumerate() {
+            let place = format!("rules.bonuses[{index}]");
+            let bonus = find(&place, word, Bonus::from_id)?;
+            rules = allow(&place, rules.with_bonus(bonus))?;
+        }
+        if self.dynasty {
+            rules = allow("rules.dynasty", rules.with_dynasty())?;
+        }
+        Ok(rules)
+    }
+}
+
+impl RoundRecord {
+    fn into_round(self, rules: &Rules, place: &str) -> Result<Round, FileError> {
+        if self.players.is_empty() {
+            return Err(at(place, FileFault::NoPlayers));
+        }
+        let mut players: Vec<Player> = Vec::new();
+        for (index, record) in self.players.into_iter().enumerate() {
+            let place = format!("{place}[{index}]");
+            let player = record.into_player(rules, &place)?;
+            if players.iter().any(|other| other.name == player.name) {
+                return Err(at(&format!("{place}.name"), FileFault::SameName(player.name)));
+            }
+            players.push(player);
+        }
+        Ok(Round { players, extra: self.extra })
+    }
+}
+
+impl Round {
+    /// Puts the players in the order of an earlier round.
+    fn seat_like(&mut self, first: &Self) -> Result<(), FileFault> {
+        let seat = |player: &Player| first.players.iter().position(|other| other.name == player.name);
+        if self.players.len() != first.players.len() || self.players.iter().any(|player| seat(player).is_none()) {
+            return Err(FileFault::OtherPlayers);
+        }
+        self.players.sort_by_key(seat);
+        Ok(())
+    }
+}
+
+impl PlayerRecord {
+    fn into_player(self, rules: &Rules, place: &str) -> Result<Player, FileError> {
+        let field = |name: &str| format!("{place}.{name}");
+        if self.name.trim().is_empty() {
+            return Err(at(&field("name"), FileFault::NoName));
+        }
+        let kingdom: Kingdom = self
+            .kingdom
+            .join("\n")
+            .parse()
+            .map_err(|error| at(&field("kingdom"), FileFault::Kingdom(error)))?;
+        rules.check(&kingdom).map_err(|error| at(&field("kingdom"), FileFault::Rules(error)))?;
+        let coat = |id: &str| Terrain::from_id(id).filter(|terrain| terrain.is_coat());
+        let power = self.power.map(|word| find(&field("power"), &word, coat)).transpose()?;
+        let holdings = Holdings {
+            coins: self.coins,
+            knights: self.knights,
+            towers: self.towers,
+            queen: self.queen,
+            power,
+        };
+        let given = [
+            (Input::Coins, holdings.coins > 0),
+            (Input::Knights, holdings.knights > 0),
+            (Input::Towers, holdings.towers > 0),
+            (Input::Queen, holdings.queen),
+            (Input::Power, holdings.power.is_some()),
+        ];
+        for (input, is_given) in given {
+            if is_given && !rules.book().inputs.contains(&input) {
+                return Err(at(&field(input.id()), FileFault::NotInGame(rules.book().game, input)));
+            }
+        }
+        Ok(Player {
+            name: self.name,
+            colour: self.colour,
+            kingdom,
+            holdings,
+            members: self.members,
+            extra: self.extra,
+        })
+    }
+}

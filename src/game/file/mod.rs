@@ -1,0 +1,51 @@
+//! The game file: JSON with a version, kingdoms as rows of the notation. Unknown fields survive a round trip;
+//! a wrong file gets an error that names the place in it.
+//!
+//! A file is read in two steps: its fields (`record`), then what they mean (`check`).
+
+mod check;
+mod error;
+mod record;
+
+pub use error::{FileError, FileFault};
+
+use serde_json::Value;
+
+use super::Match;
+use record::MatchRecord;
+
+/// The version that this program writes.
+const VERSION: u64 = 1;
+
+/// Reads a game file.
+///
+/// ```
+/// let file = r#"{ "crowncount": 1, "rules": { "game": "kingdomino" },
+///                 "rounds": [ { "players": [ { "name": "Ana", "kingdom": ["w1 x c"] } ] } ] }"#;
+/// let error = crowncount::read(file).unwrap_err();
+/// assert!(error.to_string().starts_with("rounds[0].players[0].kingdom row 1 column 2: \"x\" is no terrain"));
+/// ```
+pub fn read(text: &str) -> Result<Match, FileError> {
+    let whole = |fault| FileError::at("", fault);
+    let value: Value = serde_json::from_str(text.trim_start_matches('\u{feff}'))
+        .map_err(|error| whole(FileFault::Syntax { line: error.line(), column: error.column() }))?;
+    match value.get("crowncount").map(Value::as_u64) {
+        None => return Err(whole(FileFault::NoGame)),
+        Some(Some(version)) if version > VERSION => {
+            return Err(FileError::at("crowncount", FileFault::Version(version)));
+        }
+        Some(_) => {}
+    }
+    let record: MatchRecord = serde_path_to_error::deserialize(value)
+        .map_err(|error| FileError::at(&error.path().to_string(), FileFault::Schema(error.inner().to_string())))?;
+    record.into_match()
+}
+
+/// Writes a game file.
+pub fn write(game: &Match) -> String {
+    let record = MatchRecord::from(game);
+    let mut text = serde_json::to_string_pretty(&record).unwrap_or_default();
+    text.push('\n');
+    text
+}
+

@@ -1,0 +1,107 @@
+//! The fields of a game file, as they are written.
+
+use serde::{Deserialize, Serialize};
+
+use super::VERSION;
+use crate::game::{Extra, Match, Player, Round};
+use crate::model::Holdings;
+
+#[derive(Serialize, Deserialize)]
+pub(super) struct MatchRecord {
+    pub(super) crowncount: u64,
+    pub(super) rules: RulesRecord,
+    pub(super) rounds: Vec<RoundRecord>,
+    #[serde(flatten)]
+    pub(super) extra: Extra,
+}
+
+#[derive(Serialize, Deserialize)]
+pub(super) struct RulesRecord {
+    pub(super) game: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) edition: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) size: Option<u8>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) bonuses: Vec<String>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub(super) dynasty: bool,
+    #[serde(flatten)]
+    pub(super) extra: Extra,
+}
+
+#[derive(Serialize, Deserialize)]
+pub(super) struct RoundRecord {
+    pub(super) players: Vec<PlayerRecord>,
+    #[serde(flatten)]
+    pub(super) extra: Extra,
+}
+
+#[derive(Serialize, Deserialize)]
+pub(super) struct PlayerRecord {
+    pub(super) name: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) colour: Option<String>,
+    pub(super) kingdom: Vec<String>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub(super) coins: u32,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub(super) knights: u32,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub(super) towers: u32,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub(super) queen: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) power: Option<String>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) members: Vec<String>,
+    #[serde(flatten)]
+    pub(super) extra: Extra,
+}
+
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
+impl From<&Match> for MatchRecord {
+    fn from(game: &Match) -> Self {
+        let rules = &game.rules;
+        Self {
+            crowncount: VERSION,
+            rules: RulesRecord {
+                game: rules.book().game.id().to_owned(),
+                edition: rules.book().edition.map(|edition| edition.id().to_owned()),
+                size: rules.frame().size(),
+                bonuses: rules.bonuses().iter().map(|bonus| bonus.id().to_owned()).collect(),
+                dynasty: rules.is_dynasty(),
+                extra: game.extra_rules.clone(),
+            },
+            rounds: game.rounds.iter().map(RoundRecord::from).collect(),
+            extra: game.extra.clone(),
+        }
+    }
+}
+
+impl From<&Round> for RoundRecord {
+    fn from(round: &Round) -> Self {
+        Self { players: round.players.iter().map(PlayerRecord::from).collect(), extra: round.extra.clone() }
+    }
+}
+
+impl From<&Player> for PlayerRecord {
+    fn from(player: &Player) -> Self {
+        let Holdings { coins, knights, towers, queen, power } = player.holdings;
+        Self {
+            name: player.name.clone(),
+            colour: player.colour.clone(),
+            kingdom: player.kingdom.to_string().lines().map(str::to_owned).collect(),
+            coins,
+            knights,
+            towers,
+            queen,
+            power: power.map(|coat| coat.id().to_owned()),
+            members: player.members.clone(),
+            extra: player.extra.clone(),
+        }
+    }
+}

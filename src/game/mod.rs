@@ -1,0 +1,90 @@
+//! A game as it was played: rules, rounds, players ([`Match`]), the file that keeps it ([`read`], [`write`]),
+//! and how it ended ([`Outcome`]).
+
+mod file;
+mod outcome;
+
+pub use file::{FileError, FileFault, read, write};
+pub use outcome::Outcome;
+
+use serde_json::{Map, Value};
+
+use crate::model::{Holdings, Kingdom};
+use crate::rules::{Entrant, Rules};
+
+/// One game that was played: one round, or the three of a Dynasty.
+///
+/// Every round has the same players in the same order.
+#[derive(Debug, Clone)]
+pub struct Match {
+    /// The rules it was played by.
+    pub rules: Rules,
+    /// Its rounds, at least one.
+    pub rounds: Vec<Round>,
+    /// What else its file holds.
+    pub extra: Extra,
+    /// What else the rules of its file hold.
+    pub extra_rules: Extra,
+}
+
+/// Fields of a file that this version does not know; they are kept when the file is written again.
+pub type Extra = Map<String, Value>;
+
+/// One round.
+#[derive(Debug, Clone)]
+pub struct Round {
+    /// The players or teams, at least one.
+    pub players: Vec<Player>,
+    /// What else its file holds.
+    pub extra: Extra,
+}
+
+/// A player, or a team, at the end of a round.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Player {
+    /// The name, different from all others of the round.
+    pub name: String,
+    /// The colour of the castle.
+    pub colour: Option<String>,
+    /// The kingdom.
+    pub kingdom: Kingdom,
+    /// What they own beside it.
+    pub holdings: Holdings,
+    /// The members of a team.
+    pub members: Vec<String>,
+    /// What else the file holds.
+    pub extra: Extra,
+}
+
+impl Player {
+    /// A player with a kingdom and nothing else.
+    pub fn new(name: impl Into<String>, kingdom: Kingdom) -> Self {
+        Self {
+            name: name.into(),
+            colour: None,
+            kingdom,
+            holdings: Holdings::default(),
+            members: Vec::new(),
+            extra: Extra::new(),
+        }
+    }
+
+    /// The part that the audit looks at.
+    pub fn entrant(&self) -> Entrant<'_> {
+        Entrant { kingdom: &self.kingdom, holdings: self.holdings }
+    }
+}
+
+impl Match {
+    /// A game of one round.
+    pub fn of(rules: Rules, players: Vec<Player>) -> Self {
+        let round = Round { players, extra: Extra::new() };
+        Self { rules, rounds: vec![round], extra: Extra::new(), extra_rules: Extra::new() }
+    }
+
+    /// The names of the players, in their order.
+    pub fn names(&self) -> Vec<&str> {
+        let players = self.rounds.first().map_or(&[][..], |round| &round.players);
+        players.iter().map(|player| player.name.as_str()).collect()
+    }
+}

@@ -1,0 +1,49 @@
+//! How a game ended.
+
+use super::Match;
+use crate::rules::{Score, Standing, Tally, rank};
+
+/// How a game ended: the scores of every round, the sums, and who is placed where.
+///
+/// ```
+/// use crowncount::{Game, Match, Outcome, Player, Rules};
+///
+/// let ana = Player::new("Ana", "l1 l l c".parse()?);
+/// let bo = Player::new("Bo", "w1 w c f".parse()?);
+/// let outcome = Outcome::of(&Match::of(Rules::of(Game::Kingdomino, None)?, vec![ana, bo]));
+/// assert_eq!(outcome.totals[0].points, 3);
+/// assert_eq!(outcome.ranking[0].players, [0]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug, Clone, PartialEq)]
+pub struct Outcome {
+    /// The score of every player in every round.
+    pub rounds: Vec<Vec<Score>>,
+    /// The figures of every player. Over several rounds, points are added up; the other figures belong to one
+    /// kingdom and are not.
+    pub totals: Vec<Tally>,
+    /// The places.
+    pub ranking: Vec<Standing>,
+}
+
+impl Outcome {
+    /// Scores and ranks a game.
+    pub fn of(game: &Match) -> Self {
+        let score = |player: &super::Player| Score::of(&game.rules, &player.kingdom, &player.holdings);
+        let rounds: Vec<Vec<Score>> =
+            game.rounds.iter().map(|round| round.players.iter().map(score).collect()).collect();
+        let totals: Vec<Tally> = (0..game.names().len()).map(|player| total(&rounds, player)).collect();
+        let ranking = rank(&game.rules, &totals);
+        Self { rounds, totals, ranking }
+    }
+}
+
+fn total(rounds: &[Vec<Score>], player: usize) -> Tally {
+    match rounds {
+        [only] => Tally::of(&only[player]),
+        several => {
+            let points = several.iter().map(|round| round[player].total()).sum();
+            Tally { points, ..Tally::default() }
+        }
+    }
+}
