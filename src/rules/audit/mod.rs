@@ -57,14 +57,13 @@ pub fn audit(rules: &Rules, entrants: &[Entrant<'_>]) -> Audit {
     let kingdoms: Vec<&Kingdom> = entrants.iter().map(|entrant| entrant.kingdom).collect();
     let mut findings = grid::check(rules, &kingdoms);
     findings.extend(pieces::check(rules, entrants));
-    let mut dominoes = Vec::new();
-    if rules.book().game == Game::Duel {
-        findings.extend(duel::check(entrants));
-    } else {
-        let (found, laid) = dominoes::check(rules, &kingdoms);
-        findings.extend(found);
-        dominoes = laid;
-    }
+    let (found, dominoes) = match rules.book().game {
+        Game::Duel => (duel::check(entrants), Vec::new()),
+        _ => dominoes::check(rules, &kingdoms),
+    };
+    findings.extend(found);
     findings.sort_by_key(Finding::gravity);
-    Audit { findings, dominoes }
+    let audit = Audit { findings, dominoes };
+    // A laying proves nothing for kingdoms that cannot be.
+    if audit.possible() { audit } else { Audit { dominoes: Vec::new(), ..audit } }
 }

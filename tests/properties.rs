@@ -1,0 +1,295 @@
+//! What must always hold.
+#![allow(clippy::unwrap_used, missing_docs)]
+
+mod laying_check;
+
+use crowncount::{
+    Building, Care, Cell, Connection, DominoBox, Effort, Entrant, Frame, Game, Holdings, Kingdom, Match, Outcome,
+    Place, Player, Rules, Score, Square, Supply, Terrain, Verdict, audit, lay, play, read, rank, territories, write,
+};
+use proptest::prelude::*;
+
+const LANDSCAPES: [Terrain; 6] =
+    [Terrain::Wheat, Terrain::Forest, Terrain::Lake, Terrain::Grassland, Terrain::Swamp, Terrain::Mine];
+const COATS: [Terrain; 6] = [
+    Terrain::Dot,
+    Terrain::Stripe,
+    Terrain::DoubleDot,
+    Terrain::DoubleStripe,
+    Terrain::Black,
+    Terrain::Quarters,
+];
+
+/// Any cell of Queendomino; few terrains and few crowns make large territories.
+fn cell() -> impl Strategy<Value = Cell> {
+    prop_oneof![
+        12 => (0..6_usize, prop_oneof![3 => Just(0_u8), 1 => 0..=3_u8])
+            .prop_map(|(terrain, crowns)| Cell::Square(Square::new(LANDSCAPES[terrain], crowns).unwrap())),
+        2 => Just(Cell::Square(Square::plain(Terrain::Town))),
+        2 => (0..Building::COUNT).prop_map(|index| Cell::Built(Building::ALL[index])),
+        1 => Just(Cell::Castle),
+        1 => Just(Cell::Empty),
+        1 => Just(Cell::Unknown),
+    ]
+}
+
+fn coat_cell() -> impl Strategy<Value = Cell> {
+    prop_oneof![
+        8 => (0..6_usize, 0..=4_u8)
+            .prop_map(|(coat, crosses)| Cell::Square(Square::new(COATS[coat], crosses).unwrap())),
+        1 => Just(Cell::Castle),
+        1 => Just(Cell::Empty),
+    ]
+}
+
+fn kingdom_of(cell: impl Strategy<Value = Cell> + Clone) -> impl Strategy<Value = Kingdom> {
+    (1..=9_u8, 1..=9_u8).prop_flat_map(move |(rows, cols)| {
+        let count = usize::from(rows) * usize::from(cols);
+        prop::collection::vec(cell.clone(), count).prop_map(move |cells| {
+            let mut kingdom = Kingdom::filled(rows, cols, Cell::Empty);
+            for (place, cell) in kingdom.places().zip(cells) {
+                kingdom.set(place, cell);
+            }
+            kingdom
+        })
+    })
+}
+
+fn kingdom() -> impl Strategy<Value = Kingdom> {
+    kingdom_of(cell().boxed())
+}
+
+fn holdings() -> impl Strategy<Value = Holdings> {
+    (0..60_u32, 0..9_u32, 0..9_u32, any::<bool>()).prop_map(|(coins, knights, towers, queen)| Holdings {
+        coins,
+        knights,
+        towers,
+        queen,
+        power: None,
+    })
+}
+
+fn queendomino() -> Rules {
+    let rules = Rules::of(Game::Queendomino, None).unwrap().with_frame(Frame::Seven).unwrap();
+    rules.with_bonus(crowncount::Bonus::Harmony).unwrap().with_bonus(crowncount::Bonus::MiddleKingdom).unwrap()
+}
+
+/// Scores as a patient person would: walks from every square to all it is connected with.
+fn slow_total(kingdom: &Kingdom, holdings: &Holdings) -> u32 {
+    let mut groups: Vec<Vec<Place>> = Vec::new();
+    for place in kingdom.places() {
+        if kingdom.get(place).terrain().is_none() || groups.iter().flatten().any(|&other| other == place) {
+            continue;
+        }
+        let mut group = vec![place];
+        let mut next = 0;
+        while let Some(&from) = group.get(next) {
+            for (dr, dc) in [(0, 1), (1, 0), (0, -1), (-1, 0)] {
+                let (row, col) = (i32::from(from.row) + dr, i32::from(from.col) + dc);
+                let inside = (0..i32::from(kingdom.rows())).contains(&row) && (0..i32::from(kingdom.cols())).contains(&col);
+                if inside {
+                    let to = Place::new(row as u8, col as u8);
+                    if !group.contains(&to) && kingdom.get(to).terrain() == kingdom.get(place).terrain() {
+                        group.push(to);
+                    }
+                }
+            }
+            next += 1;
+        }
+        groups.push(group);
+    }
+    let crowns = |group: &[Place]| group.iter().map(|&place| u32::from(kingdom.get(place).crowns())).sum::<u32>();
+    let mut total: u32 = groups.iter().map(|group| group.len() as u32 * crowns(group)).sum();
+    if holdings.queen {
+        total += groups.iter().map(|group| group.len() as u32).max().unwrap_or(0);
+    }
+    total += holdings.coins / 3;
+    let count = |terrain: Terrain| {
+        groups.iter().filter(|group| kingdom.get(group[0]).terrain() == Some(terrain)).count() as u32
+    };
+    for (_, cell) in kingdom.iter() {
+        total += match cell {
+            Cell::Built(Building::Bakery) => 2 * count(Terrain::Wheat),
+            Cell::Built(Building::Sawmill) => 2 * count(Terrain::Forest),
+            Cell::Built(Building::Fishmonger) => 2 * count(Terrain::Lake),
+            Cell::Built(Building::WeavingShop) => 2 * count(Terrain::Grassland),
+            Cell::Built(Building::MagicSchool) => 2 * count(Terrain::Swamp),
+            Cell::Built(Building::Foundry) => 2 * count(Terrain::Mine),
+            Cell::Built(Building::Church) => 2 * count(Terrain::Town),
+            Cell::Built(Building::SafeKnights | Building::SafeTowers | Building::BigTavern) => 2,
+            Cell::Built(Building::FortifiedCastle) => 2,
+            Cell::Built(Building::SmallTavern | Building::Guardtower) => 3,
+            Cell::Built(Building::Statue) => 5,
+            Cell::Built(Building::TravellingCastle) => holdings.towers,
+            Cell::Built(Building::TrainingCamp) => holdings.knights,
+            _ => 0,
+        };
+    }
+    total
+}
+
+proptest! {
+    #[test]
+    fn turning_and_mirroring_change_no_score(kingdom in kingdom(), holdings in holdings()) {
+        let total = |kingdom: &Kingdom| Score::of(&queendomino(), kingdom, &holdings).total();
+        prop_assert_eq!(total(&kingdom.turned()), total(&kingdom));
+        prop_assert_eq!(total(&kingdom.mirrored()), total(&kingdom));
+        prop_assert_eq!(kingdom.turned().turned().turned().turned(), kingdom.clone());
+        prop_assert_eq!(kingdom.mirrored().mirrored(), kingdom);
+    }
+
+    #[test]
+    fn the_total_is_the_sum_of_its_lines_and_of_the_slow_count(kingdom in kingdom(), holdings in holdings()) {
+        let rules = Rules::of(Game::Queendomino, None).unwrap();
+        let score = Score::of(&rules, &kingdom, &holdings);
+        prop_assert_eq!(score.total(), score.lines.iter().map(|line| line.points).sum::<u32>());
+        prop_assert_eq!(score.total(), slow_total(&kingdom, &holdings));
+    }
+
+    #[test]
+    fn territories_share_out_all_squares(kingdom in kingdom()) {
+        let squares = kingdom.iter().filter(|(_, cell)| cell.terrain().is_some()).count() as u32;
+        let found = territories(&kingdom);
+        prop_assert_eq!(found.iter().map(crowncount::Territory::squares).sum::<u32>(), squares);
+        for territory in &found {
+            prop_assert!(territory.places.iter().all(|p| kingdom.get(p).terrain() == Some(territory.terrain)));
+        }
+    }
+
+    #[test]
+    fn a_kingdom_survives_its_notation(kingdom in kingdom()) {
+        prop_assert_eq!(kingdom.to_string().parse::<Kingdom>().unwrap(), kingdom.clone());
+        prop_assert_eq!(kingdom.to_string().replace('\n', " / ").parse::<Kingdom>().unwrap(), kingdom);
+    }
+
+    #[test]
+    fn a_duel_map_survives_its_notation(kingdom in kingdom_of(coat_cell().boxed())) {
+        prop_assert_eq!(kingdom.to_string().parse::<Kingdom>().unwrap(), kingdom);
+    }
+
+    #[test]
+    fn reading_never_panics(text in "\\PC{0,60}", cells in "[wflgsmtcdDiIbq.?0-9: /\n-]{0,80}") {
+        let _ = text.parse::<Kingdom>();
+        let _ = cells.parse::<Kingdom>();
+        let _ = read(&text);
+    }
+
+    #[test]
+    fn a_game_survives_its_file(first in kingdom(), second in kingdom(), owned in holdings(), name in "\\PC{1,12}") {
+        prop_assume!(!name.trim().is_empty() && name != "Bo");
+        let mut game = Match::of(queendomino(), vec![Player::new(name, first), Player::new("Bo", second)]);
+        game.rounds[0].players[1].holdings = owned;
+        game.rounds[0].players[0].members = vec!["x".to_owned(), "ÿ".to_owned()];
+        let text = write(&game);
+        let again = read(&text).unwrap();
+        prop_assert_eq!(write(&again), text);
+        prop_assert_eq!(&again.rounds[0].players, &game.rounds[0].players);
+        prop_assert_eq!(Outcome::of(&again), Outcome::of(&game));
+    }
+
+    #[test]
+    fn places_are_counted_without_gaps(points in prop::collection::vec((0..4_u32, 1..3_u32, 0..3_u32), 1..8)) {
+        let tallies: Vec<_> = points
+            .iter()
+            .map(|&(points, largest_territory, crowns)| crowncount::Tally { points, largest_territory, crowns })
+            .collect();
+        for edition in crowncount::Edition::ALL {
+            let ranking = rank(&Rules::of(Game::Kingdomino, Some(*edition)).unwrap(), &tallies);
+            let mut place = 1;
+            for standing in &ranking {
+                prop_assert_eq!(standing.place, place);
+                prop_assert_eq!(standing.decided_by().is_none(), standing.players.len() > 1);
+                place += standing.players.len();
+            }
+            prop_assert_eq!(place, tallies.len() + 1);
+        }
+    }
+}
+
+/// The games that kingdoms are laid in.
+const TABLES: [(&[DominoBox], Game, Frame, usize); 5] = [
+    (&[DominoBox::Kingdomino], Game::Kingdomino, Frame::Five, 4),
+    (&[DominoBox::Kingdomino], Game::Kingdomino, Frame::Seven, 2),
+    (&[DominoBox::Queendomino], Game::Queendomino, Frame::Five, 4),
+    (&[DominoBox::Kingdomino, DominoBox::Queendomino], Game::RoyalWedding, Frame::Seven, 4),
+    (&[DominoBox::Kingdomino, DominoBox::Queendomino], Game::RoyalWedding, Frame::Five, 6),
+];
+
+fn table() -> impl Strategy<Value = (Rules, Supply, Vec<Kingdom>)> {
+    (0..TABLES.len(), any::<u64>(), any::<bool>()).prop_map(|(table, seed, compact)| {
+        let (boxes, game, frame, players) = TABLES[table];
+        let care = if compact { Care::Compact } else { Care::None };
+        let rules = Rules::of(game, None).unwrap().with_frame(frame).unwrap();
+        (rules, Supply::of(boxes), play(boxes, frame, players, care, seed))
+    })
+}
+
+fn entrants(kingdoms: &[Kingdom]) -> Vec<Entrant<'_>> {
+    kingdoms.iter().map(|kingdom| Entrant { kingdom, holdings: Holdings::default() }).collect()
+}
+
+proptest! {
+    #[test]
+    fn what_was_laid_by_legal_moves_passes_the_audit((rules, _, kingdoms) in table()) {
+        let audit = audit(&rules, &entrants(&kingdoms));
+        prop_assert!(audit.findings.is_empty(), "{:?}", audit.findings);
+        let kingdoms: Vec<&Kingdom> = kingdoms.iter().collect();
+        let faults = laying_check::faults(&kingdoms, &audit.dominoes);
+        prop_assert!(faults.is_empty(), "{:?}", faults);
+    }
+
+    /// A cell turned into one more of a square that is already used up.
+    #[test]
+    fn one_square_too_many_is_found((rules, supply, kingdoms) in table(), pick in any::<prop::sample::Index>()) {
+        let squares = |kingdoms: &[Kingdom]| -> Vec<(usize, Place, Square)> {
+            let each = kingdoms.iter().enumerate();
+            each.flat_map(|(k, kingdom)| {
+                let squares = kingdom.iter().filter_map(|(place, cell)| Some((place, cell.square()?)));
+                squares.map(move |(place, square)| (k, place, square)).collect::<Vec<_>>()
+            }).collect()
+        };
+        let laid = squares(&kingdoms);
+        let count = |square: Square| laid.iter().filter(|(_, _, other)| *other == square).count();
+        let full: Vec<Square> = laid.iter().map(|l| l.2).filter(|&s| count(s) == supply.squares(s)).collect();
+        prop_assume!(!full.is_empty());
+        let too_many = *pick.get(&full);
+        let others: Vec<_> = laid.iter().filter(|(_, _, square)| *square != too_many).collect();
+        let (k, place, _) = **pick.get(&others);
+        let mut kingdoms = kingdoms;
+        kingdoms[k].set(place, Cell::Square(too_many));
+        let audit = audit(&rules, &entrants(&kingdoms));
+        prop_assert!(!audit.possible());
+        let named = audit.findings.iter().any(|finding| {
+            matches!(finding.sort, crowncount::Sort::TooManySquares { square, .. } if square == too_many)
+        });
+        prop_assert!(named);
+    }
+
+    #[test]
+    fn hidden_cells_contradict_nothing((rules, _, kingdoms) in table(), hide in prop::collection::vec((0..6_usize, 0..7_u8, 0..7_u8), 1..12)) {
+        let mut kingdoms = kingdoms;
+        for (k, row, col) in hide {
+            let count = kingdoms.len();
+            let kingdom = &mut kingdoms[k % count];
+            let place = Place::new(row % kingdom.rows(), col % kingdom.cols());
+            kingdom.set(place, Cell::Unknown);
+        }
+        prop_assert!(audit(&rules, &entrants(&kingdoms)).possible());
+    }
+
+    #[test]
+    fn the_search_agrees_with_trying_everything(seed in any::<u64>(), row in 0..5_u8, col in 0..5_u8, cell in cell()) {
+        let boxes = [DominoBox::Kingdomino];
+        let mut kingdom = play(&boxes, Frame::Five, 4, Care::None, seed).swap_remove(0);
+        let place = Place::new(row, col);
+        prop_assume!(kingdom.get(place).square().is_some());
+        prop_assume!(cell.square().is_some_and(|s| s.terrain() != Terrain::Town));
+        kingdom.set(place, cell);
+        let supply = Supply::of(&boxes);
+        match lay(&[&kingdom], &supply, Connection::Required, Effort::default()) {
+            Verdict::Laid(laid) => prop_assert!(laying_check::faults(&[&kingdom], &laid).is_empty()),
+            Verdict::Impossible(_) => prop_assert!(!laying_check::can_be_laid(&kingdom)),
+            Verdict::Undecided => prop_assert!(false, "a small kingdom is decided"),
+        }
+    }
+}
