@@ -150,7 +150,7 @@ proptest! {
     fn territories_share_out_all_squares(kingdom in kingdom()) {
         let squares = kingdom.iter().filter(|(_, cell)| cell.terrain().is_some()).count() as u32;
         let found = territories(&kingdom);
-        prop_assert_eq!(found.iter().map(crowncount::Territory::squares).sum::<u32>(), squares);
+        prop_assert_eq!(found.iter().map(|territory| territory.squares).sum::<u32>(), squares);
         for territory in &found {
             prop_assert!(territory.places.iter().all(|p| kingdom.get(p).terrain() == Some(territory.terrain)));
         }

@@ -186,6 +186,7 @@ notation-empty-row = the row is empty; write "." for a place without a tile
 notation-no-terrain = "{ $token }" is no terrain; letters are w f l g s m t, c for the castle, "." for no tile, "?" for not known
 notation-no-cell = "{ $token }" is no cell; after the letter comes a digit for crowns, or ":" and a building
 notation-too-many-crowns = { $terrain } has at most { $most } crowns on a square
+notation-too-many-crosses = { $terrain } has at most { $most } crosses on a square
 notation-crowned-town = a town has no crowns of its own; a Queen's Tower is written "t:queens-tower"
 notation-no-crowns-here = "{ $token }" cannot have crowns; only terrain can
 notation-no-town = "{ $token }": a building stands on a town, written "t:church"
@@ -211,7 +212,7 @@ rules-no-terrain = { $game } has no { $terrain }; choose other rules or correct 
 finding-where = { $where }: { $what }
 finding-no-castle = there is no castle; mark the starting tile with "c"
 finding-several-castles = there are { $count } castles; only one of these cells can be the starting tile
-finding-too-wide = the kingdom spans { $rows } rows and { $columns } columns but must fit { $frame-rows }x{ $frame-columns }; look at its outermost tiles
+finding-too-wide = the kingdom spans { $rows }x{ $columns } but must fit { $frame-rows }x{ $frame-columns }; look at its outermost tiles
 finding-too-many-squares = there are { $found } squares of { $terrain } with { $crowns ->
     [0] no crown
     [one] { $crowns } crown
@@ -255,8 +256,8 @@ at-on = { $place } { $what }
 file-syntax = line { $line } column { $column }: this is no JSON; a game file was cut off or edited by hand
 file-no-game = this is JSON, but no Crowncount game: the field "crowncount" is missing
 file-version = this game was written by a newer Crowncount (format { $version }); this one reads format 1
-file-schema = { $detail }
-file-no-such = "{ $word }" is not one of the words that can stand here
+file-schema = a field is missing or of the wrong kind: { $detail }
+file-no-such = "{ $word }" cannot stand here; choose one of { $words }
 file-no-players = there are no players
 file-no-rounds = there is no round
 file-too-many-rounds = { $most ->

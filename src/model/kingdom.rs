@@ -34,6 +34,26 @@ pub struct Extent {
     pub cols: u8,
 }
 
+/// A kingdom as sets of places.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Layers {
+    /// The squares of each terrain.
+    pub squares: ByTerrain<Places>,
+    /// The squares with so many crowns.
+    pub crowned: [Places; 5],
+    /// The places that nobody has filled in yet.
+    pub unknown: Places,
+}
+
+impl Layers {
+    /// How many crowns some squares have together.
+    pub fn crowns(&self, places: Places) -> u32 {
+        let crowned = (1..).zip(&self.crowned[1..]).map(|(crowns, crowned)| (crowns, places.and(*crowned)));
+        // Most territories have few crowns, and counting bits is the slowest part of scoring.
+        crowned.filter(|(_, places)| !places.is_empty()).map(|(crowns, places)| crowns * places.len()).sum()
+    }
+}
+
 impl Kingdom {
     /// A grid filled with one cell.
     ///
@@ -76,7 +96,9 @@ impl Kingdom {
 
     /// All places of the grid with what lies on them, row by row.
     pub fn iter(&self) -> impl Iterator<Item = (Place, Cell)> {
-        self.places().zip(self.cells.iter().copied())
+        (0..).zip(self.row_cells()).flat_map(|(row, cells)| {
+            (0..).zip(cells).map(move |(col, &cell)| (Place::new(row, col), cell))
+        })
     }
 
     /// All places of the grid, row by row.
@@ -92,7 +114,7 @@ impl Kingdom {
 
     /// The places whose cell is of a sort.
     pub fn places_where(&self, mut is: impl FnMut(Cell) -> bool) -> Places {
-        self.iter().filter(|&(_, cell)| is(cell)).map(|(place, _)| place).collect()
+        self.iter().fold(Places::NONE, |all, (place, cell)| if is(cell) { all.or(place.into()) } else { all })
     }
 
     /// The places of castles: one in a sound kingdom.
@@ -105,14 +127,27 @@ impl Kingdom {
         self.places_where(|cell| cell == Cell::Unknown)
     }
 
-    /// The connected groups of squares of one terrain, in the order of [`Terrain::ALL`].
-    pub fn regions(&self) -> impl Iterator<Item = (Terrain, Places)> + use<> {
-        let mut squares = ByTerrain::<Places>::default();
-        for (place, cell) in self.iter() {
-            if let Some(terrain) = cell.terrain() {
-                squares[terrain].insert(place);
+    /// The kingdom as sets of places, made in one pass: what scoring works on.
+    pub fn layers(&self) -> Layers {
+        let mut layers = Layers::default();
+        for (row, cells) in (0..).zip(self.row_cells()) {
+            let mut here = Places::from(Place::new(row, 0));
+            for &cell in cells {
+                if let Some(terrain) = cell.terrain() {
+                    layers.squares[terrain].extend(here);
+                    layers.crowned[usize::from(cell.crowns())].extend(here);
+                } else if cell == Cell::Unknown {
+                    layers.unknown.extend(here);
+                }
+                here = here.stepped_right();
             }
         }
+        layers
+    }
+
+    /// The connected groups of squares of one terrain, in the order of [`Terrain::ALL`].
+    pub fn regions(&self) -> impl Iterator<Item = (Terrain, Places)> + use<> {
+        let squares = self.layers().squares;
         squares.into_iter().flat_map(|(terrain, places)| places.groups().map(move |group| (terrain, group)))
     }
 

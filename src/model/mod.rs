@@ -17,7 +17,7 @@ pub use cell::{Cell, Square};
 pub use domino::{Domino, DominoBox, Kind};
 pub use frame::Frame;
 pub use holdings::Holdings;
-pub use kingdom::{Extent, Kingdom};
+pub use kingdom::{Extent, Kingdom, Layers};
 pub use notation::{NotationError, NotationFault, read_cell};
 pub use place::{MAX_SIDE, Place, Places};
 pub use terrain::{ByTerrain, Terrain};

@@ -190,9 +190,13 @@ impl Say for NotationFault {
             Self::NoTerrain(token) => Message::new("notation-no-terrain").with("token", token.as_str()),
             Self::NoCell(token) => Message::new("notation-no-cell").with("token", token.as_str()),
             Self::TooManyCrowns(Terrain::Town, _) => Message::new("notation-crowned-town"),
-            Self::TooManyCrowns(terrain, _) => Message::new("notation-too-many-crowns")
-                .with("most", Square::limit(*terrain))
-                .with("terrain", terrain.say()),
+            Self::TooManyCrowns(terrain, _) => {
+                let message = match terrain.is_coat() {
+                    true => Message::new("notation-too-many-crosses"),
+                    false => Message::new("notation-too-many-crowns"),
+                };
+                message.with("most", Square::limit(*terrain)).with("terrain", terrain.say())
+            }
             Self::NoCrownsHere(token) => Message::new("notation-no-crowns-here").with("token", token.as_str()),
             Self::NoTown(token) => Message::new("notation-no-town").with("token", token.as_str()),
             Self::NoBuilding(name, None) => Message::new("notation-no-building").with("name", name.as_str()),

@@ -67,6 +67,17 @@ impl Places {
         self.0 |= Self::from(place).0;
     }
 
+    /// Adds all of these.
+    pub const fn extend(&mut self, places: Self) {
+        self.0 |= places.0;
+    }
+
+    /// Each one column further.
+    #[must_use]
+    pub(super) const fn stepped_right(self) -> Self {
+        Self(self.0 << 1)
+    }
+
     /// Those in either.
     #[must_use]
     pub const fn or(self, other: Self) -> Self {

@@ -1,6 +1,7 @@
 //! What a kingdom scores, line by line of the printed pad, with what each number came from.
 
-use super::{Harmony, LineId, MiddleKingdom, Rules, Territory, territories};
+use super::territory::territories_of;
+use super::{Harmony, LineId, MiddleKingdom, Rules, Territory};
 use crate::model::{Building, Cell, Effect, Holdings, Kingdom, Place, Places, Terrain};
 
 /// The score of one kingdom.
@@ -91,9 +92,10 @@ impl BuildingPoints {
 impl Score {
     /// Scores a kingdom by the rules.
     pub fn of(rules: &Rules, kingdom: &Kingdom, holdings: &Holdings) -> Self {
-        let mut territories = territories(kingdom);
+        let layers = kingdom.layers();
+        let mut territories = territories_of(&layers);
         let queen = if holdings.queen { place_queen(&mut territories) } else { None };
-        let mut score = Self { lines: Vec::with_capacity(16), territories, queen, unknown: kingdom.unknown() };
+        let mut score = Self { lines: Vec::with_capacity(16), territories, queen, unknown: layers.unknown };
         for id in rules.lines() {
             let (points, why) = score.line(id, rules, kingdom, holdings);
             score.lines.push(Line { id, points, why });
@@ -113,7 +115,7 @@ impl Score {
 
     /// The squares of the largest territory, crowned or not.
     pub fn largest_territory(&self) -> u32 {
-        self.territories.iter().map(Territory::squares).max().unwrap_or(0)
+        self.territories.iter().map(|territory| territory.squares).max().unwrap_or(0)
     }
 
     /// All crowns of the kingdom, the Queen's among them.
@@ -175,8 +177,8 @@ impl Score {
 
 /// Puts the Queen on a largest territory, where she counts as a crown. Of several she takes the first.
 fn place_queen(territories: &mut [Territory]) -> Option<Queen> {
-    let largest = territories.iter().map(Territory::squares).max()?;
-    let is_largest = |territory: &Territory| territory.squares() == largest;
+    let largest = territories.iter().map(|territory| territory.squares).max()?;
+    let is_largest = |territory: &Territory| territory.squares == largest;
     let choices = territories.iter().filter(|territory| is_largest(territory)).count();
     let territory = territories.iter().position(is_largest)?;
     territories[territory].crowns += 1;

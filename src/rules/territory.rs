@@ -1,27 +1,24 @@
 //! Territories: connected squares of one terrain.
 
-use crate::model::{Kingdom, Places, Terrain};
+use crate::model::{Kingdom, Layers, Places, Terrain};
 
 /// A group of squares of one terrain that are connected horizontally or vertically.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Territory {
     /// What it is made of.
     pub terrain: Terrain,
-    /// Its squares.
+    /// Where its squares lie.
     pub places: Places,
+    /// How many squares it has.
+    pub squares: u32,
     /// Its crowns, the Queen's among them if she stands here.
     pub crowns: u32,
 }
 
 impl Territory {
-    /// How many squares it has.
-    pub fn squares(&self) -> u32 {
-        self.places.len()
-    }
-
     /// Squares times crowns.
     pub fn points(&self) -> u32 {
-        self.squares() * self.crowns
+        self.squares * self.crowns
     }
 }
 
@@ -31,21 +28,20 @@ impl Territory {
 /// use crowncount::{Kingdom, territories};
 ///
 /// let kingdom: Kingdom = "w1 w c / f w1 f".parse()?;
-/// let sizes: Vec<_> = territories(&kingdom).iter().map(|t| (t.squares(), t.crowns, t.points())).collect();
+/// let sizes: Vec<_> = territories(&kingdom).iter().map(|t| (t.squares, t.crowns, t.points())).collect();
 /// assert_eq!(sizes, [(3, 2, 6), (1, 0, 0), (1, 0, 0)]);
 /// # Ok::<(), crowncount::NotationError>(())
 /// ```
 pub fn territories(kingdom: &Kingdom) -> Vec<Territory> {
-    // Which squares have each bit of a crown count: a territory's crowns are then a few population counts.
-    let mut crowned = [Places::NONE; 3];
-    for (place, cell) in kingdom.iter().filter(|(_, cell)| cell.crowns() > 0) {
-        for (bit, places) in crowned.iter_mut().enumerate() {
-            if cell.crowns() >> bit & 1 == 1 {
-                places.insert(place);
-            }
+    territories_of(&kingdom.layers())
+}
+
+pub(super) fn territories_of(layers: &Layers) -> Vec<Territory> {
+    let mut territories = Vec::with_capacity(24);
+    for (terrain, squares) in layers.squares.iter() {
+        for places in squares.groups() {
+            territories.push(Territory { terrain, places, squares: places.len(), crowns: layers.crowns(places) });
         }
     }
-    let crowns = |places: Places| (0..).zip(crowned).map(|(bit, crowned)| places.and(crowned).len() << bit).sum();
-    let territory = |(terrain, places)| Territory { terrain, places, crowns: crowns(places) };
-    kingdom.regions().map(territory).collect()
+    territories
 }

@@ -30,10 +30,10 @@ impl Score {
             .filter(|(_, territory)| territory.terrain == terrain)
             .map(|(index, territory)| (self.queen.is_some_and(|queen| queen.territory == index), territory))
             .collect();
-        terms.sort_by_key(|(_, territory)| std::cmp::Reverse((territory.points(), territory.squares())));
+        terms.sort_by_key(|(_, territory)| std::cmp::Reverse((territory.points(), territory.squares)));
         let term = |&(with_queen, territory): &(bool, &Territory)| {
             let id = if with_queen { "why-territory-queen" } else { "why-territory" };
-            Message::new(id).with("squares", territory.squares()).with("crowns", territory.crowns)
+            Message::new(id).with("squares", territory.squares).with("crowns", territory.crowns)
         };
         let sum = terms.iter().map(term).reduce(|sum, next| Message::new("why-sum").with("sum", sum).with("next", next));
         let free = self.queen.filter(|queen| queen.choices > 1 && terms.iter().any(|(with_queen, _)| *with_queen));

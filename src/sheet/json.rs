@@ -151,7 +151,7 @@ fn line_json(score: &Score, line: &Line, words: &Words) -> LineJson<'static> {
         territories: territories
             .map(|(index, territory)| TerritoryJson {
                 cells: cells(territory.places),
-                squares: territory.squares(),
+                squares: territory.squares,
                 crowns: territory.crowns,
                 points: territory.points(),
                 queen: queens == Some(index),

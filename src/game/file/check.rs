@@ -10,9 +10,11 @@ fn at(place: &str, fault: FileFault) -> FileError {
     FileError::at(place, fault)
 }
 
-/// The thing of a name, or an error at the name's place.
-fn find<T>(place: &str, word: &str, from_id: fn(&str) -> Option<T>) -> Result<T, FileError> {
-    from_id(word).ok_or_else(|| at(place, FileFault::NoSuch(word.to_owned())))
+/// The one of these whose name stands in a file, or an error at the name's place.
+fn find<T: Copy>(place: &str, word: &str, all: &[T], id: fn(T) -> &'static str) -> Result<T, FileError> {
+    let names = || all.iter().map(|&one| id(one)).collect();
+    let found = all.iter().copied().find(|&one| id(one) == word);
+    found.ok_or_else(|| at(place, FileFault::NoSuch(word.to_owned(), names())))
 }
 
 impl MatchRecord {
@@ -44,18 +46,18 @@ impl RulesRecord {
         let allow = |place: &str, rules: Result<Rules, RulesError>| {
             rules.map_err(|error| at(place, FileFault::Rules(error)))
         };
-        let game = find("rules.game", &self.game, Game::from_id)?;
-        let edition = self.edition.map(|word| find("rules.edition", &word, Edition::from_id)).transpose()?;
+        let game = find("rules.game", &self.game, Game::ALL, Game::id)?;
+        let edition = self.edition.map(|word| find("rules.edition", &word, Edition::ALL, Edition::id)).transpose()?;
         let mut rules = allow("rules.edition", Rules::of(game, edition))?;
         // Duel's map has one size, which is printed.
         if let Some(size) = self.size.filter(|_| game != Game::Duel) {
-            let frame = [Frame::Five, Frame::Seven].into_iter().find(|frame| frame.size() == Some(size));
-            let frame = frame.ok_or_else(|| at("rules.size", FileFault::NoSuch(size.to_string())))?;
+            let name = |frame: Frame| if frame == Frame::Five { "5" } else { "7" };
+            let frame = find("rules.size", &size.to_string(), &[Frame::Five, Frame::Seven], name)?;
             rules = allow("rules.size", rules.with_frame(frame))?;
         }
         for (index, word) in self.bonuses.iter().enumerate() {
             let place = format!("rules.bonuses[{index}]");
-            let bonus = find(&place, word, Bonus::from_id)?;
+            let bonus = find(&place, word, Bonus::ALL, Bonus::id)?;
             rules = allow(&place, rules.with_bonus(bonus))?;
         }
         if self.dynasty {
@@ -107,8 +109,8 @@ impl PlayerRecord {
             .parse()
             .map_err(|error| at(&field("kingdom"), FileFault::Kingdom(error)))?;
         rules.check(&kingdom).map_err(|error| at(&field("kingdom"), FileFault::Rules(error)))?;
-        let coat = |id: &str| Terrain::from_id(id).filter(|terrain| terrain.is_coat());
-        let power = self.power.map(|word| find(&field("power"), &word, coat)).transpose()?;
+        let coats: Vec<Terrain> = Terrain::ALL.into_iter().filter(|terrain| terrain.is_coat()).collect();
+        let power = self.power.map(|word| find(&field("power"), &word, &coats, Terrain::id)).transpose()?;
         let holdings = Holdings {
             coins: self.coins,
             knights: self.knights,

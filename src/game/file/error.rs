@@ -33,8 +33,8 @@ pub enum FileFault {
     Kingdom(NotationError),
     /// The rules do not allow it.
     Rules(RulesError),
-    /// A word that stands for nothing here.
-    NoSuch(String),
+    /// A word that stands for nothing here, and those that would.
+    NoSuch(String, Vec<&'static str>),
     /// There is nobody.
     NoPlayers,
     /// There is no round.
@@ -83,7 +83,9 @@ impl Say for FileFault {
             Self::Schema(detail) => Message::new("file-schema").with("detail", detail.as_str()),
             Self::Kingdom(error) => error.say(),
             Self::Rules(error) => error.say(),
-            Self::NoSuch(word) => Message::new("file-no-such").with("word", word.as_str()),
+            Self::NoSuch(word, words) => {
+                Message::new("file-no-such").with("word", word.as_str()).with("words", words.join(", "))
+            }
             Self::NoPlayers => Message::new("file-no-players"),
             Self::NoRounds => Message::new("file-no-rounds"),
             Self::TooManyRounds(most) => Message::new("file-too-many-rounds").with("most", *most),

@@ -36,8 +36,11 @@ pub fn read(text: &str) -> Result<Match, FileError> {
         }
         Some(_) => {}
     }
-    let record: MatchRecord = serde_path_to_error::deserialize(value)
-        .map_err(|error| FileError::at(&error.path().to_string(), FileFault::Schema(error.inner().to_string())))?;
+    let record: MatchRecord = serde_path_to_error::deserialize(value).map_err(|error| {
+        // The path of the whole file is a dot.
+        let place = error.path().to_string();
+        FileError::at(place.trim_start_matches('.'), FileFault::Schema(error.inner().to_string()))
+    })?;
     record.into_match()
 }
 
