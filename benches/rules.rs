@@ -8,7 +8,8 @@ use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use crowncount::{
-    Audit, Care, DominoBox, Entrant, Frame, Game, Harmony, Holdings, Kingdom, Rules, Score, Words, audit, play,
+    Audit, Care, DominoBox, Entrant, Frame, Game, Harmony, Holdings, Kingdom, Rules, Score, Words, audit,
+    play,
 };
 
 const BOX: [DominoBox; 1] = [DominoBox::Kingdomino];
@@ -24,11 +25,17 @@ fn audited(rules: &Rules, kingdoms: &[Kingdom]) -> Audit {
 
 fn scoring(c: &mut Criterion) {
     let rules = rules(Frame::Five);
-    let kingdoms: Vec<Kingdom> = (0..250).flat_map(|seed| play(&BOX, Frame::Five, 4, Care::Compact, seed)).collect();
+    let kingdoms: Vec<Kingdom> =
+        (0..250).flat_map(|seed| play(&BOX, Frame::Five, 4, Care::Compact, seed)).collect();
     let mut group = c.benchmark_group("score");
     group.throughput(Throughput::Elements(kingdoms.len() as u64));
     group.bench_function("1000 kingdoms 5x5", |b| {
-        b.iter(|| kingdoms.iter().map(|k| Score::of(&rules, black_box(k), &Holdings::default()).total()).sum::<u32>());
+        b.iter(|| {
+            kingdoms
+                .iter()
+                .map(|k| Score::of(&rules, black_box(k), &Holdings::default()).total())
+                .sum::<u32>()
+        });
     });
     group.bench_function("1000 kingdoms 5x5, derived in words", |b| {
         let words = Words::english();
@@ -62,7 +69,8 @@ fn auditing(c: &mut Criterion) {
     });
 
     let five = rules(Frame::Five);
-    let games: Vec<Vec<Kingdom>> = (0..200).map(|seed| play(&BOX, Frame::Five, 4, Care::Compact, seed)).collect();
+    let games: Vec<Vec<Kingdom>> =
+        (0..200).map(|seed| play(&BOX, Frame::Five, 4, Care::Compact, seed)).collect();
     for game in &games {
         assert!(audited(&five, game).findings.is_empty());
     }

@@ -48,7 +48,8 @@ fn show(answer: &Audit, names: &[&str]) -> Vec<String> {
         };
         finding.spots.iter().map(spot).collect::<Vec<_>>().join(" & ")
     };
-    let finding = |finding: &Finding| format!("finding {} {}", finding.sort.id(), spots(finding)).trim().to_owned();
+    let finding =
+        |finding: &Finding| format!("finding {} {}", finding.sort.id(), spots(finding)).trim().to_owned();
     let first = format!("{verdict}, {} dominoes", answer.dominoes.len());
     [first].into_iter().chain(answer.findings.iter().map(finding)).collect()
 }

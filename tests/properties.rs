@@ -4,8 +4,9 @@
 mod laying_check;
 
 use crowncount::{
-    Building, Care, Cell, Connection, DominoBox, Effort, Entrant, Frame, Game, Holdings, Kingdom, Match, Outcome,
-    Place, Player, Rules, Score, Square, Supply, Terrain, Verdict, audit, lay, play, read, rank, territories, write,
+    Building, Care, Cell, Connection, DominoBox, Effort, Entrant, Frame, Game, Holdings, Kingdom, Match,
+    Outcome, Place, Player, Rules, Score, Square, Supply, Terrain, Verdict, audit, lay, play, rank, read,
+    territories, write,
 };
 use proptest::prelude::*;
 
@@ -71,7 +72,11 @@ fn holdings() -> impl Strategy<Value = Holdings> {
 
 fn queendomino() -> Rules {
     let rules = Rules::of(Game::Queendomino, None).unwrap().with_frame(Frame::Seven).unwrap();
-    rules.with_bonus(crowncount::Bonus::Harmony).unwrap().with_bonus(crowncount::Bonus::MiddleKingdom).unwrap()
+    rules
+        .with_bonus(crowncount::Bonus::Harmony)
+        .unwrap()
+        .with_bonus(crowncount::Bonus::MiddleKingdom)
+        .unwrap()
 }
 
 /// Scores as a patient person would: walks from every square to all it is connected with.
@@ -86,7 +91,8 @@ fn slow_total(kingdom: &Kingdom, holdings: &Holdings) -> u32 {
         while let Some(&from) = group.get(next) {
             for (dr, dc) in [(0, 1), (1, 0), (0, -1), (-1, 0)] {
                 let (row, col) = (i32::from(from.row) + dr, i32::from(from.col) + dc);
-                let inside = (0..i32::from(kingdom.rows())).contains(&row) && (0..i32::from(kingdom.cols())).contains(&col);
+                let inside = (0..i32::from(kingdom.rows())).contains(&row)
+                    && (0..i32::from(kingdom.cols())).contains(&col);
                 if inside {
                     let to = Place::new(row as u8, col as u8);
                     if !group.contains(&to) && kingdom.get(to).terrain() == kingdom.get(place).terrain() {
@@ -98,7 +104,8 @@ fn slow_total(kingdom: &Kingdom, holdings: &Holdings) -> u32 {
         }
         groups.push(group);
     }
-    let crowns = |group: &[Place]| group.iter().map(|&place| u32::from(kingdom.get(place).crowns())).sum::<u32>();
+    let crowns =
+        |group: &[Place]| group.iter().map(|&place| u32::from(kingdom.get(place).crowns())).sum::<u32>();
     let mut total: u32 = groups.iter().map(|group| group.len() as u32 * crowns(group)).sum();
     if holdings.queen {
         total += groups.iter().map(|group| group.len() as u32).max().unwrap_or(0);
@@ -116,8 +123,12 @@ fn slow_total(kingdom: &Kingdom, holdings: &Holdings) -> u32 {
             Cell::Built(Building::MagicSchool) => 2 * count(Terrain::Swamp),
             Cell::Built(Building::Foundry) => 2 * count(Terrain::Mine),
             Cell::Built(Building::Church) => 2 * count(Terrain::Town),
-            Cell::Built(Building::SafeKnights | Building::SafeTowers | Building::BigTavern) => 2,
-            Cell::Built(Building::FortifiedCastle) => 2,
+            Cell::Built(
+                Building::SafeKnights
+                | Building::SafeTowers
+                | Building::BigTavern
+                | Building::FortifiedCastle,
+            ) => 2,
             Cell::Built(Building::SmallTavern | Building::Guardtower) => 3,
             Cell::Built(Building::Statue) => 5,
             Cell::Built(Building::TravellingCastle) => holdings.towers,

@@ -32,7 +32,8 @@ fn check(case: &Case) -> Vec<String> {
 /// Lines that the file does not name must be 0.
 fn check_score(score: &Score, expected: &[String]) -> Vec<String> {
     let mut wrong = Vec::new();
-    let mut figures: BTreeMap<&str, u32> = score.lines.iter().map(|line| (line.id.id(), line.points)).collect();
+    let mut figures: BTreeMap<&str, u32> =
+        score.lines.iter().map(|line| (line.id.id(), line.points)).collect();
     figures.insert("total", score.total());
     for line in expected {
         let (figure, why) = line.split_once(" = ").map_or((line.as_str(), None), |(f, why)| (f, Some(why)));

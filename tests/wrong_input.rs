@@ -77,7 +77,8 @@ fn check(case: &Case) -> Option<String> {
     let output = program.wait_with_output().unwrap();
     let (out, err) = (String::from_utf8(output.stdout).unwrap(), String::from_utf8(output.stderr).unwrap());
     let status = output.status.code();
-    let said: Vec<&str> = out.lines().chain(err.lines().map(|line| line.trim_start_matches("crowncount: "))).collect();
+    let said: Vec<&str> =
+        out.lines().chain(err.lines().map(|line| line.trim_start_matches("crowncount: "))).collect();
     let one_line = status != Some(2) || (out.is_empty() && err.lines().count() == 1);
     let as_expected = status == Some(case.status)
         && one_line

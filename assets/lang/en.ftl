@@ -115,7 +115,7 @@ sheet-title = { $game }, { $rows }x{ $columns }
 sheet-of-edition = { $title }, { $edition }
 sheet-with = { $title }, with { $bonuses }
 sheet-player = Player { $number }
-sheet-derivations = How each number came about
+sheet-derivations = How each number came about (territories: squares × crowns)
 sheet-unknown = { $player }: { $count ->
     [one] one cell is not known yet, so this total is not final
    *[other] { $count } cells are not known yet, so this total is not final

@@ -25,16 +25,15 @@ pub(super) fn command(words: &Words) -> Command {
         .version(env!("CARGO_PKG_VERSION"))
         .about(say("cli-about"))
         .arg_required_else_help(true)
-        .subcommand(
-            Command::new("score")
-                .about(say("cli-score"))
-                .after_help(say("cli-notation"))
-                .args([file(), json(), rules(), bonus()]),
-        )
-        .subcommand(
-            Command::new("audit")
-                .about(say("cli-audit"))
-                .after_help(say("cli-notation"))
-                .args([file(), json(), rules()]),
-        )
+        .subcommand(Command::new("score").about(say("cli-score")).after_help(say("cli-notation")).args([
+            file(),
+            json(),
+            rules(),
+            bonus(),
+        ]))
+        .subcommand(Command::new("audit").about(say("cli-audit")).after_help(say("cli-notation")).args([
+            file(),
+            json(),
+            rules(),
+        ]))
 }

@@ -1,5 +1,7 @@
 //! `crowncount audit`: can these kingdoms be laid with the box?
 
+use std::fmt::Write;
+
 use clap::ArgMatches;
 
 use super::{Answer, input};
@@ -33,15 +35,15 @@ fn report(audit: &Audit, round: &Round, words: &Words) -> String {
     let verdict = if audit.possible() { "audit-possible" } else { "audit-impossible" };
     let mut text = format!("{}\n", words.text(&Message::new(verdict)));
     for finding in &audit.findings {
-        text.push_str(&format!("- {}\n", words.text(&finding.say(&names))));
+        let _ = writeln!(text, "- {}", words.text(&finding.say(&names)));
     }
     if audit.dominoes.is_empty() {
         return text;
     }
-    text.push_str(&format!("\n{}\n", words.text(&Message::new("audit-laying"))));
+    let _ = writeln!(text, "\n{}", words.text(&Message::new("audit-laying")));
     for (player, name) in names.iter().enumerate() {
         let laid: Vec<Laid> = audit.dominoes.iter().filter(|laid| laid.kingdom == player).copied().collect();
-        text.push_str(&format!("\n{name}\n{}", grid(&round.players[player].kingdom, &laid)));
+        let _ = write!(text, "\n{name}\n{}", grid(&round.players[player].kingdom, &laid));
     }
     text
 }
@@ -54,7 +56,8 @@ fn grid(kingdom: &Kingdom, laid: &[Laid]) -> String {
         DominoBox::Kingdomino => laid.domino.number.to_string(),
         DominoBox::Queendomino => letters.next().map_or_else(String::new, String::from),
     };
-    let tags: Vec<(String, [Place; 2])> = laid.iter().map(tag).zip(laid.iter().map(|laid| laid.places)).collect();
+    let tags: Vec<(String, [Place; 2])> =
+        laid.iter().map(tag).zip(laid.iter().map(|laid| laid.places)).collect();
     let cell = |place: Place| {
         let tag = tags.iter().find(|(_, places)| places.contains(&place));
         let cell = kingdom.get(place);

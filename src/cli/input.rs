@@ -62,6 +62,7 @@ fn text(name: &str) -> Result<String, Message> {
 }
 
 /// Rules that were asked for by name; the size may be left open.
+#[derive(Clone, Copy)]
 struct NamedRules {
     game: Game,
     edition: Option<Edition>,
@@ -82,8 +83,8 @@ const NAMES: [(&str, Game, Option<Edition>, Option<Frame>); 8] = [
 
 fn named_rules(name: &str) -> Result<NamedRules, Message> {
     let sizes = [("-5x5", Frame::Five), ("-7x7", Frame::Seven)];
-    let sized = sizes.iter().find_map(|(end, frame)| Some((name.strip_suffix(end)?, *frame)));
-    let (stem, size) = sized.map_or((name, None), |(stem, frame)| (stem, Some(frame)));
+    let with_size = sizes.iter().find_map(|(end, frame)| Some((name.strip_suffix(end)?, *frame)));
+    let (stem, size) = with_size.map_or((name, None), |(stem, frame)| (stem, Some(frame)));
     let known = NAMES.iter().find(|(known, ..)| *known == stem);
     let &(_, game, edition, frame) = known.ok_or_else(|| {
         let names = NAMES.map(|(known, ..)| known).join(", ");
@@ -119,7 +120,8 @@ fn replace_rules(game: &mut Match, asked: NamedRules) -> Result<(), RulesError> 
     let mut rules = Rules::of(asked.game, asked.edition)?;
     if asked.game != Game::Duel {
         let size = game.rules.frame();
-        rules = rules.with_frame(asked.frame.unwrap_or(if size == Frame::Duel { Frame::Five } else { size }))?;
+        rules =
+            rules.with_frame(asked.frame.unwrap_or(if size == Frame::Duel { Frame::Five } else { size }))?;
     }
     for &bonus in game.rules.bonuses() {
         rules = rules.with_bonus(bonus)?;

@@ -161,6 +161,16 @@ pub(super) enum Outcome {
     GivenUp,
 }
 
+/// What is left when everything that was forced is laid.
+enum Waiting {
+    /// All squares are covered.
+    None,
+    /// A square that nothing can cover.
+    InVain,
+    /// The square with the fewest choices.
+    Square(usize),
+}
+
 /// What to try next.
 enum Choice {
     /// The domino that covers this square.
@@ -206,7 +216,8 @@ impl<'a> Search<'a> {
     pub(super) fn at_first_sight(&mut self) -> Result<(), Obstacle> {
         let Self { table, position, .. } = self;
         let places = |squares: &[usize]| squares.iter().map(|&square| table.squares[square].place).collect();
-        let unpaired = |squares: &[usize]| Obstacle::Unpaired(table.squares[squares[0]].kingdom, places(squares));
+        let unpaired =
+            |squares: &[usize]| Obstacle::Unpaired(table.squares[squares[0]].kingdom, places(squares));
         let lonely = |&square: &usize| position.must_cover(table, square) && position.choices[square] == 0;
         if let Some(square) = (0..table.squares.len()).find(lonely) {
             return Err(unpaired(&[square]));
@@ -239,12 +250,15 @@ impl<'a> Search<'a> {
         let Some(effort) = self.effort.checked_sub(1) else { return Outcome::GivenUp };
         self.effort = effort;
 
-        let Some(square) = self.lay_what_is_forced() else { return self.failed() };
+        let waiting = self.lay_what_is_forced();
+        if matches!(waiting, Waiting::InVain) {
+            return self.failed();
+        }
         if self.reach.cut_off(&self.position).is_some() {
             self.connection_cut = true;
             return self.failed();
         }
-        let Some(square) = square else { return Outcome::Found };
+        let Waiting::Square(square) = waiting else { return Outcome::Found };
         let key = self.position.fingerprint;
         if self.failed.contains(&key) || self.matching.mend(self.table, &self.position).is_err() {
             return self.failed();
@@ -271,21 +285,18 @@ impl<'a> Search<'a> {
         self.failed()
     }
 
-    /// Covers every square that has one choice left. `None` if one has no choice left; otherwise the square
-    /// with the fewest choices, if any waits.
-    fn lay_what_is_forced(&mut self) -> Option<Option<usize>> {
+    /// Covers every square that has one choice left.
+    fn lay_what_is_forced(&mut self) -> Waiting {
         loop {
             let waiting = (0..self.table.squares.len()).filter(|&s| self.position.must_cover(self.table, s));
             let Some(square) = waiting.min_by_key(|&square| self.position.choices[square]) else {
-                return Some(None);
+                return Waiting::None;
             };
-            match self.position.choices[square] {
-                0 => return None,
-                1 => {
-                    let open = self.table.at_square[square].iter().find(|&&p| self.position.is_open(p));
-                    self.position.lay(self.table, *open?);
-                }
-                _ => return Some(Some(square)),
+            let open = self.table.at_square[square].iter().find(|&&p| self.position.is_open(p));
+            match (self.position.choices[square], open) {
+                (0, _) | (_, None) => return Waiting::InVain,
+                (1, Some(&placement)) => self.position.lay(self.table, placement),
+                _ => return Waiting::Square(square),
             }
         }
     }

@@ -14,7 +14,8 @@ impl Supply {
     pub fn of(boxes: &[DominoBox]) -> Self {
         let mut dominoes: Vec<Domino> = boxes.iter().flat_map(|from| from.dominoes()).collect();
         dominoes.sort_by_key(|domino| (domino.kind(), *domino));
-        let stock = dominoes.chunk_by(|a, b| a.kind() == b.kind()).map(|alike| (alike[0].kind(), alike.to_vec()));
+        let stock =
+            dominoes.chunk_by(|a, b| a.kind() == b.kind()).map(|alike| (alike[0].kind(), alike.to_vec()));
         Self { stock: stock.collect() }
     }
 

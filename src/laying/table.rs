@@ -43,7 +43,8 @@ impl Placement {
 impl Table {
     pub(super) fn of(kingdoms: &[&Kingdom], supply: &Supply) -> Self {
         let mut looks = Looks::default();
-        let looks_of_kind = supply.kinds().map(|(kind, _)| kind.squares().map(|square| looks.index(square))).collect();
+        let looks_of_kind =
+            supply.kinds().map(|(kind, _)| kind.squares().map(|square| looks.index(square))).collect();
         let mut table = Self {
             squares: Vec::new(),
             placements: Vec::new(),
@@ -116,7 +117,11 @@ impl Table {
                 // Whether the first square of the kind lies on the first square of the placement.
                 let as_listed = one.look.map_or(other.look == Some(looks[1]), |look| look == looks[0]);
                 let kind_is_reversed = domino.squares != domino.kind().squares();
-                let places = if as_listed == kind_is_reversed { [other.place, one.place] } else { [one.place, other.place] };
+                let places = if as_listed == kind_is_reversed {
+                    [other.place, one.place]
+                } else {
+                    [one.place, other.place]
+                };
                 Some(Laid { kingdom: one.kingdom, domino, places })
             })
             .collect();

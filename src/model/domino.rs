@@ -28,7 +28,11 @@ impl DominoBox {
             Self::Kingdomino => &KINGDOMINO,
             Self::Queendomino => &QUEENDOMINO,
         };
-        (1..).zip(table).map(move |(number, &(left, right))| Domino { from: self, number, squares: [left, right] })
+        (1..).zip(table).map(move |(number, &(left, right))| Domino {
+            from: self,
+            number,
+            squares: [left, right],
+        })
     }
 }
 
@@ -148,16 +152,15 @@ mod tests {
             assert_eq!(totals(DominoBox::Kingdomino, terrain), kingdomino, "{terrain:?}");
             assert_eq!(totals(DominoBox::Queendomino, terrain), queendomino, "{terrain:?}");
         }
-        let squares = |column: fn(&(Terrain, [usize; 4], [usize; 4])) -> [usize; 4]| -> usize {
-            printed.iter().flat_map(column).sum()
-        };
-        assert_eq!(squares(|row| row.1), 96);
-        assert_eq!(squares(|row| row.2), 96);
+        assert_eq!(printed.iter().flat_map(|row| row.1).sum::<usize>(), 96);
+        assert_eq!(printed.iter().flat_map(|row| row.2).sum::<usize>(), 96);
     }
 
     #[test]
     fn no_square_of_a_box_has_more_crowns_than_its_terrain_says() {
-        for domino in [DominoBox::Kingdomino, DominoBox::Queendomino].into_iter().flat_map(DominoBox::dominoes) {
+        for domino in
+            [DominoBox::Kingdomino, DominoBox::Queendomino].into_iter().flat_map(DominoBox::dominoes)
+        {
             for square in domino.squares {
                 assert!(square.crowns() <= square.terrain().most_crowns(), "{domino:?}");
             }

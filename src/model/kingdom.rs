@@ -96,9 +96,9 @@ impl Kingdom {
 
     /// All places of the grid with what lies on them, row by row.
     pub fn iter(&self) -> impl Iterator<Item = (Place, Cell)> {
-        (0..).zip(self.row_cells()).flat_map(|(row, cells)| {
-            (0..).zip(cells).map(move |(col, &cell)| (Place::new(row, col), cell))
-        })
+        (0..)
+            .zip(self.row_cells())
+            .flat_map(|(row, cells)| (0..).zip(cells).map(move |(col, &cell)| (Place::new(row, col), cell)))
     }
 
     /// All places of the grid, row by row.

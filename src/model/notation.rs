@@ -112,7 +112,9 @@ pub fn read_cell(token: &str) -> Result<Cell, NotationFault> {
             return Err(NotationFault::NoTown(quoted()));
         }
         let building = Building::from_id(name);
-        return building.map(Cell::Built).ok_or_else(|| NotationFault::NoBuilding(name.to_owned(), meant(name)));
+        return building
+            .map(Cell::Built)
+            .ok_or_else(|| NotationFault::NoBuilding(name.to_owned(), meant(name)));
     }
     let crowns = match rest {
         "" => 0,
@@ -191,13 +193,14 @@ impl Say for NotationFault {
             Self::NoCell(token) => Message::new("notation-no-cell").with("token", token.as_str()),
             Self::TooManyCrowns(Terrain::Town, _) => Message::new("notation-crowned-town"),
             Self::TooManyCrowns(terrain, _) => {
-                let message = match terrain.is_coat() {
-                    true => Message::new("notation-too-many-crosses"),
-                    false => Message::new("notation-too-many-crowns"),
-                };
+                let crosses = Message::new("notation-too-many-crosses");
+                let message =
+                    if terrain.is_coat() { crosses } else { Message::new("notation-too-many-crowns") };
                 message.with("most", Square::limit(*terrain)).with("terrain", terrain.say())
             }
-            Self::NoCrownsHere(token) => Message::new("notation-no-crowns-here").with("token", token.as_str()),
+            Self::NoCrownsHere(token) => {
+                Message::new("notation-no-crowns-here").with("token", token.as_str())
+            }
             Self::NoTown(token) => Message::new("notation-no-town").with("token", token.as_str()),
             Self::NoBuilding(name, None) => Message::new("notation-no-building").with("name", name.as_str()),
             Self::NoBuilding(name, Some(meant)) => {

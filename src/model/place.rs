@@ -178,7 +178,8 @@ mod tests {
 
     #[test]
     fn groups_fall_apart_at_corners() {
-        let places: Places = [(0, 0), (0, 1), (1, 2), (2, 2)].map(|(r, c)| Place::new(r, c)).into_iter().collect();
+        let places: Places =
+            [(0, 0), (0, 1), (1, 2), (2, 2)].map(|(r, c)| Place::new(r, c)).into_iter().collect();
         let sizes: Vec<_> = places.groups().map(Places::len).collect();
         assert_eq!(sizes, [2, 2]);
     }

@@ -26,7 +26,8 @@ impl MiddleKingdom {
         let castles = kingdom.castles();
         let (Some(castle), 1) = (castles.first(), castles.len()) else { return Self::Castles(castles.len()) };
         let too_far = |place: &Place| {
-            place.row.abs_diff(castle.row) > frame.rows() / 2 || place.col.abs_diff(castle.col) > frame.cols() / 2
+            place.row.abs_diff(castle.row) > frame.rows() / 2
+                || place.col.abs_diff(castle.col) > frame.cols() / 2
         };
         let far: Places = kingdom.places_where(Cell::is_tile).iter().filter(too_far).collect();
         if !far.is_empty() {
@@ -34,7 +35,8 @@ impl MiddleKingdom {
         }
         let strictly = kingdom.extent().is_some_and(|extent| {
             let middle = |start: u8, length: u8, at: u8| 2 * (at - start) + 1 == length;
-            middle(extent.top_left.row, extent.rows, castle.row) && middle(extent.top_left.col, extent.cols, castle.col)
+            middle(extent.top_left.row, extent.rows, castle.row)
+                && middle(extent.top_left.col, extent.cols, castle.col)
         });
         Self::Centred { strictly }
     }
@@ -62,7 +64,8 @@ impl Harmony {
 
     /// Judges a kingdom.
     pub fn of(kingdom: &Kingdom, frame: Frame) -> Self {
-        let too_wide = |extent: crate::model::Extent| extent.rows > frame.rows() || extent.cols > frame.cols();
+        let too_wide =
+            |extent: crate::model::Extent| extent.rows > frame.rows() || extent.cols > frame.cols();
         if kingdom.extent().is_some_and(too_wide) {
             return Self::TooWide;
         }

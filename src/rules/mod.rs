@@ -4,8 +4,8 @@
 //! Knows the model and the search for layings; no pixels, no window, no files.
 
 mod audit;
-mod book;
 mod bonus;
+mod book;
 mod line;
 mod ranking;
 mod ruleset;

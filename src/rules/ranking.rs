@@ -92,7 +92,8 @@ impl Standing {
 /// # Ok::<(), crowncount::RulesError>(())
 /// ```
 pub fn rank(rules: &Rules, tallies: &[Tally]) -> Vec<Standing> {
-    let chain: Vec<Measure> = [Measure::Points].into_iter().chain(rules.tie_break().iter().copied()).collect();
+    let chain: Vec<Measure> =
+        [Measure::Points].into_iter().chain(rules.tie_break().iter().copied()).collect();
     let figures = |player: usize| chain.iter().map(|&m| tallies[player].figure(m)).collect::<Vec<_>>();
 
     let mut order: Vec<usize> = (0..tallies.len()).collect();

@@ -149,10 +149,12 @@ impl Say for RulesError {
                 Message::new("rules-no-bonus").with("game", game.say()).with("bonus", bonus.say())
             }
             Self::NoDynasty(game) => Message::new("rules-no-dynasty").with("game", game.say()),
-            Self::NoTerrain(game, terrain, place) => Message::new("at-cell")
-                .with("row", place.row + 1)
-                .with("column", place.col + 1)
-                .with("what", Message::new("rules-no-terrain").with("game", game.say()).with("terrain", terrain.say())),
+            Self::NoTerrain(game, terrain, place) => {
+                Message::new("at-cell").with("row", place.row + 1).with("column", place.col + 1).with(
+                    "what",
+                    Message::new("rules-no-terrain").with("game", game.say()).with("terrain", terrain.say()),
+                )
+            }
         }
     }
 }

@@ -154,7 +154,12 @@ impl Score {
     }
 
     /// The buildings of one sort of effect, each with what it is worth.
-    fn buildings(&self, kingdom: &Kingdom, holdings: &Holdings, of: fn(Effect) -> bool) -> Vec<BuildingPoints> {
+    fn buildings(
+        &self,
+        kingdom: &Kingdom,
+        holdings: &Holdings,
+        of: fn(Effect) -> bool,
+    ) -> Vec<BuildingPoints> {
         let worth = |(place, cell)| {
             let Cell::Built(building) = cell else { return None };
             if !of(building.effect()) {

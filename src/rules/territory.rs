@@ -40,7 +40,12 @@ pub(super) fn territories_of(layers: &Layers) -> Vec<Territory> {
     let mut territories = Vec::with_capacity(24);
     for (terrain, squares) in layers.squares.iter() {
         for places in squares.groups() {
-            territories.push(Territory { terrain, places, squares: places.len(), crowns: layers.crowns(places) });
+            territories.push(Territory {
+                terrain,
+                places,
+                squares: places.len(),
+                crowns: layers.crowns(places),
+            });
         }
     }
     territories

@@ -35,8 +35,12 @@ impl Score {
             let id = if with_queen { "why-territory-queen" } else { "why-territory" };
             Message::new(id).with("squares", territory.squares).with("crowns", territory.crowns)
         };
-        let sum = terms.iter().map(term).reduce(|sum, next| Message::new("why-sum").with("sum", sum).with("next", next));
-        let free = self.queen.filter(|queen| queen.choices > 1 && terms.iter().any(|(with_queen, _)| *with_queen));
+        let sum = terms
+            .iter()
+            .map(term)
+            .reduce(|sum, next| Message::new("why-sum").with("sum", sum).with("next", next));
+        let free =
+            self.queen.filter(|queen| queen.choices > 1 && terms.iter().any(|(with_queen, _)| *with_queen));
         match (sum, free) {
             (None, _) => Message::new("why-nothing"),
             (Some(sum), None) => sum,

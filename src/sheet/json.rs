@@ -201,7 +201,12 @@ pub fn audit_json(game: &Match, audits: &[Audit], words: &Words) -> String {
     })
 }
 
-fn finding<'a>(round: Option<usize>, finding: &'a Finding, names: &[&'a str], words: &Words) -> FindingJson<'a> {
+fn finding<'a>(
+    round: Option<usize>,
+    finding: &'a Finding,
+    names: &[&'a str],
+    words: &Words,
+) -> FindingJson<'a> {
     FindingJson {
         id: finding.sort.id(),
         gravity: match finding.gravity() {

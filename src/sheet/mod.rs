@@ -122,10 +122,10 @@ fn title(rules: &Rules) -> Message {
     }
     let dynasty = rules.is_dynasty().then(|| Message::new("dynasty"));
     let extras: Vec<Message> = rules.bonuses().iter().map(Say::say).chain(dynasty).collect();
-    match extras.is_empty() {
-        true => title,
-        false => Message::new("sheet-with").with("title", title).with("bonuses", Arg::from_iter(extras)),
+    if extras.is_empty() {
+        return title;
     }
+    Message::new("sheet-with").with("title", title).with("bonuses", Arg::from_iter(extras))
 }
 
 fn notes(game: &Match, outcome: &Outcome, players: &[String]) -> Vec<Message> {
@@ -134,7 +134,7 @@ fn notes(game: &Match, outcome: &Outcome, players: &[String]) -> Vec<Message> {
         Message::new("sheet-unknown").with("player", name.as_str()).with("count", unknown(index))
     });
     let (played, rounds) = (game.rounds.len(), game.rules.rounds());
-    let open =
-        (played < rounds).then(|| Message::new("sheet-rounds-open").with("played", played).with("rounds", rounds));
+    let open = (played < rounds)
+        .then(|| Message::new("sheet-rounds-open").with("played", played).with("rounds", rounds));
     cells.chain(open).collect()
 }

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use unicode_width::UnicodeWidthStr;
 
-use super::{Sheet, RoundSheet};
+use super::{RoundSheet, Sheet};
 
 /// Zero is a quiet dash.
 const NOTHING: &str = "–";
@@ -83,7 +83,8 @@ fn aligned(rows: &[(String, Vec<String>)], closing: &[(String, Vec<String>)]) ->
     let all = || rows.iter().chain(closing);
     let label = all().map(|(label, _)| label.width()).max().unwrap_or(0);
     let columns = all().map(|(_, cells)| cells.len()).max().unwrap_or(0);
-    let width = |column: usize| all().filter_map(|(_, cells)| cells.get(column)).map(|cell| cell.width()).max();
+    let width =
+        |column: usize| all().filter_map(|(_, cells)| cells.get(column)).map(|cell| cell.width()).max();
     let widths: Vec<usize> = (0..columns).map(|column| width(column).unwrap_or(0) + GAP).collect();
     let line = |(name, cells): &(String, Vec<String>)| {
         let mut line = padded(name, label);

@@ -7,10 +7,11 @@ use crate::words::{Arg, Message};
 pub(super) fn sentences(ranking: &[Standing], totals: &[Tally], names: &[String]) -> Vec<Message> {
     let Some((first, rest)) = ranking.split_first() else { return Vec::new() };
     let list = |players: &[usize]| -> Arg { players.iter().map(|&player| names[player].as_str()).collect() };
-    let lower = rest.iter().filter(|standing| standing.decided_by() != Some(Measure::Points)).filter(|standing| {
-        // The last place was compared with the one above, which has said it already, unless that is shared.
-        standing.against != Against::Above
-    });
+    let lower =
+        rest.iter().filter(|standing| standing.decided_by() != Some(Measure::Points)).filter(|standing| {
+            // The last place was compared with the one above, which has said it already, unless that is shared.
+            standing.against != Against::Above
+        });
     let lower = lower.map(|standing| {
         Message::new("verdict-place")
             .with("place", standing.place)

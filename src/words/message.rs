@@ -62,12 +62,18 @@ macro_rules! number_args {
     ($($type:ty),+) => {$(
         impl From<$type> for Arg {
             fn from(number: $type) -> Self {
-                Self::Number(number as i64)
+                Self::Number(i64::from(number))
             }
         }
     )+};
 }
-number_args!(u8, u16, u32, i32, i64, usize);
+number_args!(u8, u16, u32, i32);
+
+impl From<usize> for Arg {
+    fn from(number: usize) -> Self {
+        Self::Number(number as i64)
+    }
+}
 
 impl From<&str> for Arg {
     fn from(text: &str) -> Self {

@@ -91,8 +91,9 @@ impl Words {
         match texts.split_last() {
             None => String::new(),
             Some((only, [])) => only.clone(),
-            Some((last, rest)) => self
-                .text(&Message::new("list-and").with("first", rest.join(", ")).with("last", last.clone())),
+            Some((last, rest)) => {
+                self.text(&Message::new("list-and").with("first", rest.join(", ")).with("last", last.clone()))
+            }
         }
     }
 }

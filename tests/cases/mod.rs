@@ -101,13 +101,8 @@ fn read_rules(words: &str) -> Rules {
             "5x5" => rules.with_frame(Frame::Five).unwrap(),
             "7x7" => rules.with_frame(Frame::Seven).unwrap(),
             "dynasty" => rules.with_dynasty().unwrap(),
-            _ => match Bonus::from_id(word) {
-                Some(bonus) => rules.with_bonus(bonus).unwrap(),
-                None => {
-                    assert!(Edition::from_id(word).is_some(), "{word} is no rule");
-                    rules
-                }
-            },
+            _ if Edition::from_id(word).is_some() => rules,
+            _ => rules.with_bonus(Bonus::from_id(word).unwrap()).unwrap(),
         };
     }
     rules

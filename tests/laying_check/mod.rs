@@ -47,7 +47,8 @@ fn unconnected(kingdom: &Kingdom, lies: &BTreeMap<Place, Domino>) -> Vec<String>
             lies.iter().filter(|(_, other)| *other == domino).any(|(place, _)| {
                 place.neighbours().any(|next| {
                     kingdom.get(next) == Cell::Castle
-                        || (played.contains(&next) && kingdom.get(next).terrain() == kingdom.get(*place).terrain())
+                        || (played.contains(&next)
+                            && kingdom.get(next).terrain() == kingdom.get(*place).terrain())
                 })
             })
         };

@@ -47,7 +47,8 @@ impl RulesRecord {
             rules.map_err(|error| at(place, FileFault::Rules(error)))
         };
         let game = find("rules.game", &self.game, Game::ALL, Game::id)?;
-        let edition = self.edition.map(|word| find("rules.edition", &word, Edition::ALL, Edition::id)).transpose()?;
+        let edition =
+            self.edition.map(|word| find("rules.edition", &word, Edition::ALL, Edition::id)).transpose()?;
         let mut rules = allow("rules.edition", Rules::of(game, edition))?;
         // Duel's map has one size, which is printed.
         if let Some(size) = self.size.filter(|_| game != Game::Duel) {
@@ -89,7 +90,9 @@ impl Round {
     /// Puts the players in the order of an earlier round.
     fn seat_like(&mut self, first: &Self) -> Result<(), FileFault> {
         let seat = |player: &Player| first.players.iter().position(|other| other.name == player.name);
-        if self.players.len() != first.players.len() || self.players.iter().any(|player| seat(player).is_none()) {
+        if self.players.len() != first.players.len()
+            || self.players.iter().any(|player| seat(player).is_none())
+        {
             return Err(FileFault::OtherPlayers);
         }
         self.players.sort_by_key(seat);

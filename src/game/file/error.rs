@@ -64,7 +64,8 @@ impl Say for FileError {
         match &self.fault {
             _ if self.place.is_empty() => what,
             // 'kingdom row 3 column 2: …' reads on.
-            FileFault::Kingdom(NotationError { row: Some(_), .. }) | FileFault::Rules(RulesError::NoTerrain(..)) => {
+            FileFault::Kingdom(NotationError { row: Some(_), .. })
+            | FileFault::Rules(RulesError::NoTerrain(..)) => {
                 Message::new("at-on").with("place", self.place.as_str()).with("what", what)
             }
             _ => Message::new("at").with("place", self.place.as_str()).with("what", what),

@@ -51,4 +51,3 @@ pub fn write(game: &Match) -> String {
     text.push('\n');
     text
 }
-

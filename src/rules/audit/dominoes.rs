@@ -23,7 +23,8 @@ pub(super) fn check(rules: &Rules, kingdoms: &[&Kingdom]) -> (Vec<Finding>, Vec<
             let alone: Vec<Finding> = (0..kingdoms.len())
                 .filter_map(|player| check_alone(&supply, player, kingdoms[player]))
                 .collect();
-            let findings = if alone.is_empty() { vec![check_together(&supply, kingdoms, &together)] } else { alone };
+            let findings =
+                if alone.is_empty() { vec![check_together(&supply, kingdoms, &together)] } else { alone };
             (findings, Vec::new())
         }
     }
@@ -35,7 +36,8 @@ fn count_squares(supply: &Supply, kingdoms: &[&Kingdom]) -> Vec<Finding> {
     for (player, kingdom) in kingdoms.iter().enumerate() {
         for (place, cell) in kingdom.iter() {
             if let Some(square) = cell.square() {
-                found.entry(square).or_insert_with(|| vec![Places::NONE; kingdoms.len()])[player].insert(place);
+                found.entry(square).or_insert_with(|| vec![Places::NONE; kingdoms.len()])[player]
+                    .insert(place);
             }
         }
     }

@@ -191,7 +191,9 @@ impl Say for Sort {
             Self::TooManyPieces { input, found, exist } => {
                 message.with("piece", input.say()).with("found", *found).with("exist", *exist)
             }
-            Self::QueenWithFewerTowers { towers, most } => message.with("towers", *towers).with("most", *most),
+            Self::QueenWithFewerTowers { towers, most } => {
+                message.with("towers", *towers).with("most", *most)
+            }
             Self::NothingToCount(building) => message.with("building", building.say()),
             Self::TooManyCrosses { found, most } => message.with("found", *found).with("most", *most),
             Self::Players { found, least, most } => {
@@ -239,10 +241,10 @@ impl Finding {
                 Arg::from(Message::new("player-cells").with("player", name).with("cells", places))
             });
         }
-        match where_.is_empty() {
-            true => what,
-            false => Message::new("finding-where").with("where", Arg::List(where_)).with("what", what),
+        if where_.is_empty() {
+            return what;
         }
+        Message::new("finding-where").with("where", Arg::List(where_)).with("what", what)
     }
 }
 

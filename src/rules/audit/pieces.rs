@@ -4,8 +4,11 @@ use super::super::{Input, Rules};
 use super::{Entrant, Finding, Sort};
 use crate::model::{Building, Cell, Effect, Holdings, Places};
 
+/// How many a player has of something.
+type Count = fn(&Holdings) -> u32;
+
 /// What the box holds of each, coins by their value: 12 of 1, 18 of 3 and 12 of 9.
-const BOX: [(Input, u32, fn(&Holdings) -> u32); 3] = [
+const BOX: [(Input, u32, Count); 3] = [
     (Input::Towers, 15, |holdings| holdings.towers),
     (Input::Knights, 22, |holdings| holdings.knights),
     (Input::Coins, 12 + 18 * 3 + 12 * 9, |holdings| holdings.coins),
@@ -32,7 +35,8 @@ pub(super) fn check(rules: &Rules, entrants: &[Entrant<'_>]) -> Vec<Finding> {
 fn buildings(entrants: &[Entrant<'_>]) -> Vec<Finding> {
     let too_many = |building: Building| {
         let stands = |cell| cell == Cell::Built(building);
-        let places: Vec<Places> = entrants.iter().map(|entrant| entrant.kingdom.places_where(stands)).collect();
+        let places: Vec<Places> =
+            entrants.iter().map(|entrant| entrant.kingdom.places_where(stands)).collect();
         let found = places.iter().map(|places| places.len() as usize).sum();
         let exist = building.copies();
         (found > usize::from(exist))

@@ -1,0 +1,124 @@
+//! The program as it is called: the examples of the README, the JSON contract, standard input.
+#![allow(clippy::unwrap_used)]
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+use serde_json::{Value, json};
+
+fn crowncount(arguments: &[&str], input: &str) -> Output {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_crowncount"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    program.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
+    program.wait_with_output().unwrap()
+}
+
+fn json(arguments: &[&str], input: &str) -> Value {
+    serde_json::from_slice(&crowncount(arguments, input).stdout).unwrap()
+}
+
+#[test]
+fn the_examples_of_the_readme_are_true() {
+    let readme = include_str!("../README.md");
+    let blocks: Vec<&str> = readme.split("```console\n$ crowncount ").skip(1).collect();
+    assert!(blocks.len() >= 3);
+    for block in blocks {
+        let (command, rest) = block.split_once('\n').unwrap();
+        let expected = rest.split("```").next().unwrap();
+        let output = crowncount(&command.split(' ').collect::<Vec<_>>(), "");
+        assert_eq!(String::from_utf8(output.stdout).unwrap(), expected, "{command}");
+        assert!(output.status.success());
+    }
+}
+
+#[test]
+fn score_json_has_the_fields_of_the_contract() {
+    let score = json(&["score", "-", "--json", "--bonus", "harmony"], "w1 w c\nf m3 .");
+    assert_eq!(score["game"], "kingdomino");
+    let player = &score["rounds"][0]["players"][0];
+    assert_eq!(player["name"], "Player 1");
+    assert_eq!(player["total"], 5);
+    assert_eq!(player["largest_territory"], 2);
+    assert_eq!(player["crowns"], 4);
+    let ids: Vec<&str> =
+        player["lines"].as_array().unwrap().iter().map(|l| l["id"].as_str().unwrap()).collect();
+    assert_eq!(ids, ["wheat", "forest", "lake", "grassland", "swamp", "mine", "harmony"]);
+    let wheat = json!({"id": "wheat", "points": 2, "why": "2 × 1",
+        "territories": [{"cells": [[0, 0], [0, 1]], "squares": 2, "crowns": 1, "points": 2}]});
+    assert_eq!(player["lines"][0], wheat);
+    assert_eq!(score["totals"], json!([{"name": "Player 1", "total": 5}]));
+    assert_eq!(score["ranking"][0]["decided_by"], "points");
+}
+
+#[test]
+fn score_json_of_queendomino_and_duel_has_their_lines() {
+    let ids = |score: &Value| -> Vec<String> {
+        let lines = score["rounds"][0]["players"][0]["lines"].as_array().unwrap();
+        lines.iter().map(|line| line["id"].as_str().unwrap().to_owned()).collect()
+    };
+    let queendomino = "coins wheat forest lake grassland swamp mine town domain-buildings tower-buildings \
+                       knight-buildings point-buildings";
+    assert_eq!(ids(&json(&["score", "-", "--json"], "c t")).join(" "), queendomino);
+    assert_eq!(
+        ids(&json(&["score", "-", "--json", "--rules", "royal-wedding"], "c w")).join(" "),
+        queendomino
+    );
+    let duel = "dot stripe double-dot double-stripe black quarters power";
+    assert_eq!(ids(&json(&["score", "-", "--json"], "c d")).join(" "), duel);
+}
+
+#[test]
+fn rules_by_name_change_the_tie_break_and_the_size() {
+    let decided = |rules: &str| {
+        let score = json(&["score", "fixtures/games/four-players.json", "--json", "--rules", rules], "");
+        (score["ranking"][0]["decided_by"].clone(), score["ranking"][0]["compared"][1]["own"].clone())
+    };
+    assert_eq!(decided("classic"), (json!("largest-territory"), json!(5)));
+    assert_eq!(decided("revised"), (json!("largest-territory"), json!(5)));
+    let title =
+        |rules: &str| String::from_utf8(crowncount(&["score", "-", "--rules", rules], "c w").stdout).unwrap();
+    assert!(title("mighty-duel").starts_with("Kingdomino, 7x7, classic edition"));
+    assert!(title("queendomino-7x7").starts_with("Queendomino, 7x7"));
+}
+
+#[test]
+fn audit_json_has_the_fields_of_the_contract() {
+    let audit = json(&["audit", "-", "--json"], "c m1 w");
+    let domino = json!({"player": "Player 1", "number": 40, "box": "kingdomino", "squares": ["m1", "w"],
+        "cells": [[0, 1], [0, 2]]});
+    assert_eq!(audit, json!({"possible": true, "findings": [], "dominoes": [domino]}));
+
+    let output = crowncount(&["audit", "-", "--json"], "c w2 w");
+    assert_eq!(output.status.code(), Some(1));
+    let audit: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(audit["possible"], false);
+    assert_eq!(audit["findings"][0]["id"], "too-many-squares");
+    assert_eq!(audit["findings"][0]["players"], json!(["Player 1"]));
+    assert_eq!(audit["findings"][0]["cells"], json!([[0, 1]]));
+    assert_eq!(audit["dominoes"], json!([]));
+}
+
+#[test]
+fn cells_not_known_yet_make_the_total_less_than_sure() {
+    let text = String::from_utf8(crowncount(&["score", "-"], "w1 ? c").stdout).unwrap();
+    assert!(text.contains("Player 1: one cell is not known yet, so this total is not final"), "{text}");
+    let score = json(&["score", "-", "--json"], "w1 ? c");
+    assert_eq!(score["rounds"][0]["players"][0]["unknown"], json!([[0, 1]]));
+}
+
+#[test]
+fn unknown_fields_of_a_game_file_survive() {
+    let file = r#"{ "crowncount": 1, "mood": "good", "rules": { "game": "kingdomino", "house": [1, 2] },
+        "rounds": [ { "table": "oak", "players": [ { "name": "Ana", "kingdom": ["c w"], "hat": null } ] } ] }"#;
+    let again: Value = serde_json::from_str(&crowncount::write(&crowncount::read(file).unwrap())).unwrap();
+    assert_eq!(again["mood"], "good");
+    assert_eq!(again["rules"]["house"], json!([1, 2]));
+    assert_eq!(again["rounds"][0]["table"], "oak");
+    assert_eq!(again["rounds"][0]["players"][0]["hat"], Value::Null);
+    assert!(again["rounds"][0]["players"][0].as_object().unwrap().contains_key("hat"));
+}
