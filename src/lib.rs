@@ -49,7 +49,9 @@ mod sheet;
 mod words;
 
 pub use game::{Extra, FileError, FileFault, Match, Outcome, Player, Round, read, write};
-pub use laying::{Care, Connection, Effort, Laid, Obstacle, Supply, Verdict, lay, play};
+pub use laying::{
+    Beliefs, Care, Connection, Effort, Laid, Likeliest, Obstacle, Supply, Sureness, Verdict, lay, likeliest, play,
+};
 pub use model::*;
 pub use rules::*;
 pub use sheet::{RoundSheet, Row, Sheet, audit_json, score_json};

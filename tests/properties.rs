@@ -217,6 +217,54 @@ proptest! {
     }
 }
 
+/// How a photo of a kingdom may be read: every cell is believed with some noise to be what it is, and now and
+/// then more firmly to be something else.
+fn noisy(kingdom: &Kingdom, supply: &Supply, noise: f32, seed: u64) -> crowncount::Beliefs {
+    let mut rng = fastrand::Rng::with_seed(seed);
+    let mut all: Vec<Cell> = supply.kinds().flat_map(|(kind, _)| kind.squares()).map(Cell::Square).collect();
+    all.sort();
+    all.dedup();
+    all.extend([Cell::Castle, Cell::Empty]);
+    let believe = |(_, truth): (Place, Cell)| {
+        let misread = (rng.f32() < noise / 40.0).then(|| all[rng.usize(0..all.len())]);
+        let weight = |cell: Cell| match cell {
+            _ if misread == Some(cell) => 9.0,
+            _ if cell == truth => 6.0,
+            _ => 0.0,
+        };
+        all.iter().map(|&cell| (cell, weight(cell) + noise * rng.f32())).collect()
+    };
+    let cells = kingdom.iter().map(believe).collect();
+    crowncount::Beliefs::new(kingdom.rows(), kingdom.cols(), cells).unwrap()
+}
+
+proptest! {
+    #[test]
+    fn the_likeliest_kingdom_can_be_laid_and_is_as_likely_as_the_truth(
+        seed in any::<u64>(), noise in 0.0..4.0_f32, seven in any::<bool>(), compact in any::<bool>(),
+    ) {
+        let (frame, players) = if seven { (Frame::Seven, 2) } else { (Frame::Five, 4) };
+        let care = if compact { Care::Compact } else { Care::None };
+        let truth = play(&[DominoBox::Kingdomino], frame, players, care, seed).swap_remove(0);
+        let supply = Supply::of(&[DominoBox::Kingdomino]);
+        let beliefs = noisy(&truth, &supply, noise, seed);
+        match crowncount::likeliest(&beliefs, &supply, Effort::default()) {
+            crowncount::Likeliest::Laid { kingdom, dominoes, sureness, .. } => {
+                let faults = laying_check::faults(&[&kingdom], &dominoes);
+                prop_assert!(faults.is_empty(), "{:?}", faults);
+                prop_assert_eq!(kingdom.castles().len(), 1);
+                prop_assert!(beliefs.likelihood(&kingdom) >= beliefs.likelihood(&truth) - 0.05);
+                // Where the answer is wrong, the margin can be no larger than the truth allows.
+                let behind = beliefs.likelihood(&kingdom) - beliefs.likelihood(&truth);
+                for ((place, cell), sure) in kingdom.iter().zip(&sureness) {
+                    prop_assert!(truth.get(place) == cell || sure.margin <= behind + 0.05);
+                }
+            }
+            other => prop_assert!(false, "{other:?}"),
+        }
+    }
+}
+
 /// The games that kingdoms are laid in.
 const TABLES: [(&[DominoBox], Game, Frame, usize); 5] = [
     (&[DominoBox::Kingdomino], Game::Kingdomino, Frame::Five, 4),

@@ -1,13 +1,34 @@
 //! Pairing squares with neighbours, each at most once: a bound that needs no dominoes to be counted.
 
-use super::search::Position;
+use super::position::Position;
+use super::survey::Survey;
 use super::table::Table;
 
-/// A pairing of the squares that are not covered yet, kept from step to step of the search and mended where a
-/// step has broken it.
+/// A pairing of the squares that still wait, kept from step to step of the search and mended where a step has
+/// broken it.
 pub(super) struct Matching {
     mate: Vec<Option<usize>>,
     seen: Vec<bool>,
+}
+
+/// What a pairing is looked for in.
+#[derive(Clone, Copy)]
+pub(super) struct Situation<'a> {
+    pub(super) table: &'a Table,
+    pub(super) position: &'a Position,
+    pub(super) survey: &'a Survey,
+}
+
+impl Situation<'_> {
+    fn needs_domino(&self, square: usize) -> bool {
+        self.survey.needs_domino(self.position, square)
+    }
+
+    /// The squares that can still share a domino with one.
+    fn partners(&self, square: usize) -> impl Iterator<Item = usize> {
+        let open = self.position.open(&self.table.at_square[square]).map(|p| &self.table.placements[p]);
+        open.filter(|placement| !placement.is_single()).map(move |placement| placement.other(square))
+    }
 }
 
 impl Matching {
@@ -15,19 +36,19 @@ impl Matching {
         Self { mate: vec![None; table.squares.len()], seen: vec![false; table.squares.len()] }
     }
 
-    /// Pairs every square that must be covered. If that cannot be, the squares that have too few partners
+    /// Pairs every square that needs a domino. If that cannot be, the squares that have too few partners
     /// between them.
-    pub(super) fn mend(&mut self, table: &Table, position: &Position) -> Result<(), Vec<usize>> {
-        for square in 0..table.squares.len() {
-            if self.mate[square].is_some_and(|mate| !is_open(table, position, square, mate)) {
+    pub(super) fn mend(&mut self, now: Situation<'_>) -> Result<(), Vec<usize>> {
+        for square in 0..self.mate.len() {
+            if self.mate[square].is_some_and(|mate| !now.partners(square).any(|partner| partner == mate)) {
                 self.mate[square] = None;
             }
         }
-        for square in 0..table.squares.len() {
-            if self.mate[square].is_none() && position.must_cover(table, square) {
+        for square in 0..self.mate.len() {
+            if self.mate[square].is_none() && now.needs_domino(square) {
                 self.seen.fill(false);
-                if !self.pair(table, position, square) {
-                    return Err(self.rivals(table, position, square));
+                if !self.pair(now, square) {
+                    return Err(self.rivals(now, square));
                 }
             }
         }
@@ -35,21 +56,20 @@ impl Matching {
     }
 
     /// Finds a partner for a square, moving others along an alternating path.
-    fn pair(&mut self, table: &Table, position: &Position, square: usize) -> bool {
-        for &placement in &table.at_square[square] {
-            let partner = table.placements[placement].other(square);
-            if !position.is_open(placement) || self.seen[partner] {
+    fn pair(&mut self, now: Situation<'_>, square: usize) -> bool {
+        for partner in now.partners(square) {
+            if self.seen[partner] {
                 continue;
             }
             self.seen[partner] = true;
             let is_free = match self.mate[partner] {
                 None => true,
-                // A place that may stay empty gives way.
-                Some(rival) if table.squares[rival].look.is_none() => {
+                Some(rival) if now.needs_domino(rival) => self.pair(now, rival),
+                // A place that may stay bare gives way.
+                Some(rival) => {
                     self.mate[rival] = None;
                     true
                 }
-                Some(rival) => self.pair(table, position, rival),
             };
             if is_free {
                 self.mate[square] = Some(partner);
@@ -61,18 +81,12 @@ impl Matching {
     }
 
     /// The squares that compete with an unpaired one for the partners that were just seen: one more than those.
-    fn rivals(&self, table: &Table, position: &Position, square: usize) -> Vec<usize> {
-        let seen = (0..table.squares.len()).filter(|&partner| self.seen[partner]);
+    fn rivals(&self, now: Situation<'_>, square: usize) -> Vec<usize> {
+        let seen = (0..self.mate.len()).filter(|&partner| self.seen[partner]);
         let mut rivals: Vec<usize> = seen.filter_map(|partner| self.mate[partner]).collect();
         rivals.push(square);
-        rivals.retain(|&rival| position.must_cover(table, rival));
+        rivals.retain(|&rival| now.needs_domino(rival));
         rivals.sort_unstable();
         rivals
     }
-}
-
-/// Whether two squares can still be covered by one domino.
-fn is_open(table: &Table, position: &Position, square: usize, mate: usize) -> bool {
-    let joins = |&&placement: &&usize| table.placements[placement].other(square) == mate;
-    table.at_square[square].iter().filter(joins).any(|&placement| position.is_open(placement))
 }

@@ -1,31 +1,37 @@
-//! Which dominoes lie where. In: kingdoms as they look, and the dominoes of the boxes. Out: one way to lay all
-//! of them with those dominoes ([`lay`]), or the reason why there is none.
+//! Which dominoes lie where: one exact search for two questions.
+//!
+//! - [`lay`]: in are kingdoms as they look, and the dominoes of the boxes; out is one way to lay all of them, or
+//!   the reason why there is none. The audit asks this.
+//! - [`likeliest`]: in is how likely each cell is to be what, as a photo shows it; out is the likeliest kingdom
+//!   that the dominoes can make, and how much less likely every other one is. The scanner asks this.
 //!
 //! A domino covers a black and a white square of the checkerboard, so a laying is a matching of neighbouring
 //! squares in which every pair is a domino that the box still holds, and in which every domino can be reached
-//! from the castle through squares that match, as the connection rule demands. The search is exact: it tries
-//! the square (or the domino that must be used) with the fewest choices first, and gives up a branch as soon
-//! as a bound proves it dead:
+//! from the castle through squares that match, as the connection rule demands. The search (`search`) fills the
+//! square, or lays the piece that must be used, with the fewest choices first, and gives up a branch as soon as
+//! a bound proves it dead:
 //!
 //! - some squares cannot be paired at all any more (a maximum matching, `matching`),
-//! - the dominoes that still fit somewhere do not have enough squares of a kind (`search`),
-//! - some territory can no longer be joined to the castle (`reach`),
-//! - the same squares were left with the same dominoes before, and that failed.
+//! - the dominoes that still fit somewhere do not show enough squares of a look (`survey`),
+//! - some squares can no longer be joined to the castle (`survey`),
+//! - the cheapest that every square can still be costs more than what was found already (`survey`),
+//! - the same squares were left with the same dominoes before, and that failed (`search`).
 
+mod likeliest;
 mod matching;
 mod play;
-mod reach;
+mod position;
 mod search;
 mod supply;
+mod survey;
 mod table;
 
+pub use likeliest::{Beliefs, Likeliest, Sureness, likeliest};
 pub use play::{Care, play};
 pub use supply::Supply;
 
 use crate::model::{Domino, Kingdom, Place, Places};
-use matching::Matching;
-use reach::Reach;
-use search::{Outcome, Search};
+use search::{Failure, Search};
 use table::Table;
 
 /// One domino, laid.
@@ -53,8 +59,10 @@ pub enum Verdict {
 /// Why kingdoms cannot be laid.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Obstacle {
+    /// These squares of a kingdom fit none of their neighbours.
+    Lone(usize, Places),
     /// These squares of a kingdom cannot all be paired with a neighbour to real dominoes, whatever the others
-    /// do. A single one fits none of its neighbours.
+    /// do.
     Unpaired(usize, Places),
     /// These squares of a kingdom cannot be joined to its castle through matching squares.
     Unreached(usize, Places),
@@ -102,18 +110,14 @@ pub enum Connection {
 /// ```
 pub fn lay(kingdoms: &[&Kingdom], supply: &Supply, connection: Connection, effort: Effort) -> Verdict {
     let table = Table::of(kingdoms, supply);
-    let reach = match connection {
-        Connection::Required => Reach::of(kingdoms, &table),
-        Connection::Ignored => Reach::everywhere(),
-    };
-    let mut search = Search::new(&table, &reach, effort);
+    let mut search = Search::new(&table, connection, 0, effort);
     if let Err(obstacle) = search.at_first_sight() {
         return Verdict::Impossible(obstacle);
     }
     match search.run() {
-        Outcome::Found => Verdict::Laid(table.name_dominoes(search.laid(), supply)),
-        Outcome::Failed { for_connection: false } => Verdict::Impossible(Obstacle::Dominoes),
-        Outcome::Failed { for_connection: true } => Verdict::Impossible(Obstacle::Connection),
-        Outcome::GivenUp => Verdict::Undecided,
+        Ok(solution) => Verdict::Laid(table.name_dominoes(&solution.placements, supply)),
+        Err(Failure::Exhausted { for_connection: false }) => Verdict::Impossible(Obstacle::Dominoes),
+        Err(Failure::Exhausted { for_connection: true }) => Verdict::Impossible(Obstacle::Connection),
+        Err(Failure::GivenUp) => Verdict::Undecided,
     }
 }

@@ -1,144 +1,244 @@
-//! The kingdoms as a puzzle: the squares to be covered, and every way to lay one domino on two of them.
+//! Kingdoms as a puzzle: the squares to be filled, and every way to fill one or two of them.
+//!
+//! Squares, placements, kinds and looks are known by their index.
 
 use super::{Laid, Supply};
-use crate::model::{Cell, Kingdom, Place, Square};
+use crate::model::{Cell, Kingdom, Place, Places, Square};
 
-/// All kingdoms as one puzzle. Squares, placements, kinds and looks are known by their index.
+/// What a place may hold, each with its cost: how much less likely it is than the likeliest, in thousandths of
+/// a nat. A place whose cell is certain has one option of cost 0.
+pub(super) type Options = Vec<(Cell, u32)>;
+
+/// All kingdoms as one puzzle.
 pub(super) struct Table {
     pub(super) squares: Vec<TableSquare>,
     pub(super) placements: Vec<Placement>,
-    /// The placements that cover each square.
+    /// The placements that fill each square.
     pub(super) at_square: Vec<Vec<usize>>,
-    /// The placements of each kind of domino.
+    /// The placements of each kind of piece.
     pub(super) of_kind: Vec<Vec<usize>>,
-    /// How many dominoes there are of each kind.
-    pub(super) copies: Vec<u8>,
-    /// The looks of the two squares of each kind.
-    pub(super) looks_of_kind: Vec<[usize; 2]>,
-    /// How many different looks there are.
-    pub(super) looks: usize,
+    pub(super) kinds: Vec<Piece>,
+    /// How a square can look, as a square of a domino.
+    pub(super) looks: Vec<Square>,
+    /// The squares that touch each other.
+    pub(super) neighbours: Vec<Vec<usize>>,
 }
 
 /// A place that holds, or may hold, half a domino.
 pub(super) struct TableSquare {
     pub(super) kingdom: usize,
     pub(super) place: Place,
-    /// How it looks; `None` where that is not known, and where it may also stay empty.
-    pub(super) look: Option<usize>,
+    /// Whether it touches a castle that is certain, so that anything may lie here.
+    pub(super) anchored: bool,
+    /// Whether nobody knows what is here: it counts as joined to anything.
+    pub(super) unknown: bool,
 }
 
-/// One way to lay a domino of some kind on two neighbouring squares.
+/// A sort of piece that placements are made of.
+pub(super) struct Piece {
+    pub(super) sort: PieceSort,
+    /// How many there are.
+    pub(super) copies: u8,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum PieceSort {
+    /// Dominoes that look alike: their number in the supply, and the looks of their squares.
+    Domino { kind: usize, looks: [usize; 2] },
+    /// The castle of a kingdom, which must lie somewhere.
+    Castle,
+    /// No tile. There is enough of it.
+    Nothing,
+}
+
+/// One way to fill two neighbouring squares with a domino, or one square (named twice) with a castle or nothing.
 pub(super) struct Placement {
     pub(super) squares: [usize; 2],
     pub(super) kind: usize,
+    /// What each square looks like then; `None` for a castle or nothing.
+    pub(super) looks: [Option<usize>; 2],
+    /// What that costs at each square.
+    pub(super) shares: [u32; 2],
 }
 
 impl Placement {
-    /// The square at the other end.
+    /// The square at the other end; itself, where there is one only.
     pub(super) fn other(&self, square: usize) -> usize {
         if self.squares[0] == square { self.squares[1] } else { self.squares[0] }
+    }
+
+    /// What it shows and costs at one of its squares.
+    pub(super) fn at(&self, square: usize) -> (Option<usize>, u32) {
+        let end = usize::from(self.squares[0] != square);
+        (self.looks[end], self.shares[end])
+    }
+
+    /// Whether it fills one square only.
+    pub(super) fn is_single(&self) -> bool {
+        self.squares[0] == self.squares[1]
+    }
+
+    /// What it costs in all.
+    pub(super) fn cost(&self) -> u32 {
+        if self.is_single() { self.shares[0] } else { self.shares[0] + self.shares[1] }
     }
 }
 
 impl Table {
-    pub(super) fn of(kingdoms: &[&Kingdom], supply: &Supply) -> Self {
-        let mut looks = Looks::default();
-        let looks_of_kind =
-            supply.kinds().map(|(kind, _)| kind.squares().map(|square| looks.index(square))).collect();
+    /// An empty table with the pieces of a supply.
+    pub(super) fn new(supply: &Supply) -> Self {
         let mut table = Self {
             squares: Vec::new(),
             placements: Vec::new(),
             at_square: Vec::new(),
-            of_kind: vec![Vec::new(); supply.kinds().len()],
-            copies: supply.kinds().map(|(_, dominoes)| dominoes.len() as u8).collect(),
-            looks_of_kind,
-            looks: 0,
+            of_kind: Vec::new(),
+            kinds: Vec::new(),
+            looks: Vec::new(),
+            neighbours: Vec::new(),
         };
-        for (index, kingdom) in kingdoms.iter().enumerate() {
-            table.add_kingdom(index, kingdom, &mut looks);
+        for (kind, (alike, dominoes)) in supply.kinds().enumerate() {
+            let looks = alike.squares().map(|square| table.look(square));
+            table.add_piece(PieceSort::Domino { kind, looks }, dominoes.len() as u8);
         }
-        table.looks = looks.0.len();
+        table.add_piece(PieceSort::Nothing, u8::MAX);
         table
     }
 
-    fn add_kingdom(&mut self, index: usize, kingdom: &Kingdom, looks: &mut Looks) {
-        let first = self.squares.len();
-        for (place, cell) in kingdom.iter() {
-            let look = match (cell, cell.square()) {
-                (Cell::Unknown, _) => None,
-                (_, Some(square)) => Some(looks.index(square)),
-                (_, None) => continue,
+    /// Adds kingdoms as they are: places that are not known may hold anything or nothing.
+    pub(super) fn of(kingdoms: &[&Kingdom], supply: &Supply) -> Self {
+        let mut table = Self::new(supply);
+        let anything: Options = {
+            let squares = table.looks.iter().map(|&look| Cell::Square(look));
+            squares.chain([Cell::Empty]).map(|cell| (cell, 0)).collect()
+        };
+        for (index, kingdom) in kingdoms.iter().enumerate() {
+            let options = |cell: Cell| match (cell, cell.square()) {
+                (Cell::Unknown, _) => Some(anything.clone()),
+                (_, Some(square)) => Some(vec![(Cell::Square(square), 0)]),
+                (_, None) => None,
             };
-            self.squares.push(TableSquare { kingdom: index, place, look });
-            self.at_square.push(Vec::new());
+            let cells = kingdom.iter().filter_map(|(place, cell)| Some((place, options(cell)?)));
+            let castles = kingdom.castles();
+            // Without a castle there is nothing to be connected to; that is another finding.
+            let anchors = if castles.is_empty() { kingdom.places().collect() } else { castles.grown() };
+            table.add_kingdom(index, &cells.collect::<Vec<_>>(), anchors, kingdom.unknown(), u32::MAX);
         }
-        for one in first..self.squares.len() {
-            let Place { row, col } = self.squares[one].place;
-            for neighbour in [Place::new(row, col + 1), Place::new(row + 1, col)] {
-                let after = one + 1..self.squares.len();
-                if let Some(other) = after.into_iter().find(|&other| self.squares[other].place == neighbour) {
-                    self.add_pair(one, other);
+        table
+    }
+
+    /// Adds the places of a kingdom with their options, leaving out what costs more than a limit. Anything may
+    /// be connected at an anchor.
+    pub(super) fn add_kingdom(
+        &mut self,
+        kingdom: usize,
+        cells: &[(Place, Options)],
+        anchors: Places,
+        unknown: Places,
+        limit: u32,
+    ) {
+        let first = self.squares.len();
+        for (place, _) in cells {
+            self.squares.push(TableSquare {
+                kingdom,
+                place: *place,
+                anchored: anchors.contains(*place),
+                unknown: unknown.contains(*place),
+            });
+            self.at_square.push(Vec::new());
+            self.neighbours.push(Vec::new());
+        }
+        let may_be_castle = |(_, options): &(Place, Options)| options.iter().any(|(cell, _)| *cell == Cell::Castle);
+        let nothing = self.kinds.iter().position(|piece| piece.sort == PieceSort::Nothing);
+        let castle = cells.iter().any(may_be_castle).then(|| self.add_piece(PieceSort::Castle, 1));
+        let looks: Vec<Vec<(usize, u32)>> = cells.iter().map(|(_, options)| self.squares_among(options)).collect();
+        for (index, (place, options)) in cells.iter().enumerate() {
+            let square = first + index;
+            for &(cell, cost) in options.iter().filter(|&&(_, cost)| cost <= limit) {
+                let kind = match cell {
+                    Cell::Castle => castle,
+                    Cell::Empty => nothing,
+                    _ => None,
+                };
+                if let Some(kind) = kind {
+                    self.add_placement(Placement {
+                        squares: [square, square],
+                        kind,
+                        looks: [None; 2],
+                        shares: [cost; 2],
+                    });
+                }
+            }
+            let nexts = [Place::new(place.row, place.col + 1), Place::new(place.row + 1, place.col)];
+            for other in (index + 1..cells.len()).filter(|&other| nexts.contains(&cells[other].0)) {
+                self.neighbours[square].push(first + other);
+                self.neighbours[first + other].push(square);
+                // Two places that may be anything may as well be empty.
+                if !(self.squares[square].unknown && self.squares[first + other].unknown) {
+                    self.add_pair([square, first + other], [&looks[index], &looks[other]], limit);
                 }
             }
         }
     }
 
-    /// Adds every kind of domino that fits two neighbouring squares.
-    fn add_pair(&mut self, one: usize, other: usize) {
-        let (a, b) = (self.squares[one].look, self.squares[other].look);
-        if a.is_none() && b.is_none() {
-            return; // Two places that may stay empty need no domino.
-        }
-        let fits = |looks: &[usize; 2], x: Option<usize>, y: Option<usize>| {
-            x.is_none_or(|x| x == looks[0]) && y.is_none_or(|y| y == looks[1])
-        };
-        for kind in 0..self.looks_of_kind.len() {
-            let looks = &self.looks_of_kind[kind];
-            if fits(looks, a, b) || fits(looks, b, a) {
-                let placement = self.placements.len();
-                self.placements.push(Placement { squares: [one, other], kind });
-                self.at_square[one].push(placement);
-                self.at_square[other].push(placement);
-                self.of_kind[kind].push(placement);
+    /// Adds every domino that fits two neighbouring squares.
+    fn add_pair(&mut self, squares: [usize; 2], options: [&[(usize, u32)]; 2], limit: u32) {
+        let cost = |end: usize, look: usize| options[end].iter().find(|(known, _)| *known == look).map(|o| o.1);
+        for kind in 0..self.kinds.len() {
+            let PieceSort::Domino { looks: [a, b], .. } = self.kinds[kind].sort else { continue };
+            for (turn, [one, other]) in [[a, b], [b, a]].into_iter().enumerate() {
+                let (Some(left), Some(right)) = (cost(0, one), cost(1, other)) else { continue };
+                if left.saturating_add(right) <= limit && (turn == 0 || a != b) {
+                    let looks = [Some(one), Some(other)];
+                    self.add_placement(Placement { squares, kind, looks, shares: [left, right] });
+                }
             }
         }
+    }
+
+    fn add_placement(&mut self, placement: Placement) {
+        let index = self.placements.len();
+        self.at_square[placement.squares[0]].push(index);
+        if !placement.is_single() {
+            self.at_square[placement.squares[1]].push(index);
+        }
+        self.of_kind[placement.kind].push(index);
+        self.placements.push(placement);
+    }
+
+    fn add_piece(&mut self, sort: PieceSort, copies: u8) -> usize {
+        self.kinds.push(Piece { sort, copies });
+        self.of_kind.push(Vec::new());
+        self.kinds.len() - 1
+    }
+
+    /// The options that are squares, by their look.
+    fn squares_among(&mut self, options: &Options) -> Vec<(usize, u32)> {
+        let squares = options.iter().filter_map(|&(cell, cost)| Some((cell.square()?, cost)));
+        squares.map(|(square, cost)| (self.look(square), cost)).collect()
+    }
+
+    /// The number of a look.
+    pub(super) fn look(&mut self, square: Square) -> usize {
+        self.looks.iter().position(|&known| known == square).unwrap_or_else(|| {
+            self.looks.push(square);
+            self.looks.len() - 1
+        })
     }
 
     /// Says which real domino each placement is, taking those that look alike in the order of their numbers.
     pub(super) fn name_dominoes(&self, placements: &[usize], supply: &Supply) -> Vec<Laid> {
         let mut stock: Vec<_> = supply.kinds().map(|(_, dominoes)| dominoes.iter()).collect();
-        let mut named: Vec<Laid> = placements
-            .iter()
-            .filter_map(|&placement| {
-                let Placement { squares: [one, other], kind } = self.placements[placement];
-                let domino = *stock[kind].next()?;
-                let (one, other) = (&self.squares[one], &self.squares[other]);
-                let looks = self.looks_of_kind[kind];
-                // Whether the first square of the kind lies on the first square of the placement.
-                let as_listed = one.look.map_or(other.look == Some(looks[1]), |look| look == looks[0]);
-                let kind_is_reversed = domino.squares != domino.kind().squares();
-                let places = if as_listed == kind_is_reversed {
-                    [other.place, one.place]
-                } else {
-                    [one.place, other.place]
-                };
-                Some(Laid { kingdom: one.kingdom, domino, places })
-            })
-            .collect();
+        let name = |&placement: &usize| {
+            let Placement { squares, kind, looks, .. } = &self.placements[placement];
+            let PieceSort::Domino { kind, .. } = self.kinds[*kind].sort else { return None };
+            let domino = *stock[kind].next()?;
+            let [one, other] = squares.map(|square| self.squares[square].place);
+            let as_printed = looks[0].map(|look| self.looks[look]) == Some(domino.squares[0]);
+            let places = if as_printed { [one, other] } else { [other, one] };
+            Some(Laid { kingdom: self.squares[squares[0]].kingdom, domino, places })
+        };
+        let mut named: Vec<Laid> = placements.iter().filter_map(name).collect();
         named.sort_by_key(|laid| (laid.kingdom, laid.places.into_iter().min()));
         named
-    }
-}
-
-/// The different looks of squares, in the order they were met.
-#[derive(Default)]
-struct Looks(Vec<Square>);
-
-impl Looks {
-    fn index(&mut self, square: Square) -> usize {
-        self.0.iter().position(|&known| known == square).unwrap_or_else(|| {
-            self.0.push(square);
-            self.0.len() - 1
-        })
     }
 }

@@ -55,7 +55,7 @@ fn check_alone(supply: &Supply, player: usize, kingdom: &Kingdom) -> Option<Find
     let (sort, places) = match lay(&[kingdom], supply, Connection::Required, Effort::default()) {
         Verdict::Laid(_) => return None,
         Verdict::Undecided => (Sort::NotDecided, Places::NONE),
-        Verdict::Impossible(Obstacle::Unpaired(_, places)) if places.len() == 1 => (Sort::LoneSquare, places),
+        Verdict::Impossible(Obstacle::Lone(_, places)) => (Sort::LoneSquare, places),
         Verdict::Impossible(Obstacle::Unpaired(_, places)) => (Sort::Unpaired, places),
         Verdict::Impossible(Obstacle::Unreached(_, places)) => (Sort::CutOff, places),
         Verdict::Impossible(Obstacle::Dominoes) => (Sort::NoLaying, suspects()),

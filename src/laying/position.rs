@@ -1,0 +1,170 @@
+//! Where a search stands: what has been laid, what can still be laid, and how to take it back.
+
+use super::table::{PieceSort, Table};
+
+/// What has been laid so far, and what can still be laid.
+pub(super) struct Position {
+    state: Vec<State>,
+    filled: Vec<bool>,
+    /// Open placements of each square.
+    pub(super) choices: Vec<u16>,
+    /// Open placements of each kind.
+    pub(super) open_of_kind: Vec<u16>,
+    /// Pieces left of each kind.
+    pub(super) left: Vec<u8>,
+    /// What was done, to be taken back in reverse order.
+    trail: Vec<Step>,
+    pub(super) laid: Vec<usize>,
+    /// What the laid placements cost.
+    pub(super) spent: u32,
+    /// Stands for the filled squares and the pieces left.
+    pub(super) fingerprint: u128,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum State {
+    Open,
+    Laid,
+    Dead,
+}
+
+enum Step {
+    Killed(usize),
+    Laid(usize),
+}
+
+/// A moment that can be gone back to.
+#[derive(Clone, Copy)]
+pub(super) struct Moment(usize);
+
+impl Position {
+    pub(super) fn new(table: &Table) -> Self {
+        Self {
+            state: vec![State::Open; table.placements.len()],
+            filled: vec![false; table.squares.len()],
+            choices: table.at_square.iter().map(|placements| placements.len() as u16).collect(),
+            open_of_kind: table.of_kind.iter().map(|placements| placements.len() as u16).collect(),
+            left: table.kinds.iter().map(|piece| piece.copies).collect(),
+            trail: Vec::new(),
+            laid: Vec::new(),
+            spent: 0,
+            fingerprint: 0,
+        }
+    }
+
+    pub(super) fn is_open(&self, placement: usize) -> bool {
+        self.state[placement] == State::Open
+    }
+
+    pub(super) fn is_dead(&self, placement: usize) -> bool {
+        self.state[placement] == State::Dead
+    }
+
+    /// Whether a square still waits to be filled.
+    pub(super) fn waits(&self, square: usize) -> bool {
+        !self.filled[square]
+    }
+
+    /// The open placements among some.
+    pub(super) fn open<'a>(&'a self, placements: &'a [usize]) -> impl Iterator<Item = usize> + 'a {
+        placements.iter().copied().filter(|&placement| self.is_open(placement))
+    }
+
+    /// The placement that has filled a square.
+    pub(super) fn filled_by(&self, table: &Table, square: usize) -> Option<usize> {
+        if !self.filled[square] {
+            return None;
+        }
+        table.at_square[square].iter().copied().find(|&placement| self.state[placement] == State::Laid)
+    }
+
+    pub(super) fn now(&self) -> Moment {
+        Moment(self.trail.len())
+    }
+
+    /// Lays a piece: its squares are filled, and what crosses them or needs a piece that is gone dies.
+    pub(super) fn lay(&mut self, table: &Table, placement: usize) {
+        self.kill(table, placement);
+        self.state[placement] = State::Laid;
+        self.laid.push(placement);
+        self.trail.push(Step::Laid(placement));
+        self.account(table, placement, true);
+        let kind = table.placements[placement].kind;
+        for square in table.placements[placement].squares {
+            for &crossing in &table.at_square[square] {
+                self.kill(table, crossing);
+            }
+        }
+        if self.left[kind] == 0 {
+            for &alike in &table.of_kind[kind] {
+                self.kill(table, alike);
+            }
+        }
+    }
+
+    /// Rules a placement out.
+    pub(super) fn kill(&mut self, table: &Table, placement: usize) {
+        if self.is_open(placement) {
+            self.state[placement] = State::Dead;
+            self.count_open(table, placement, u16::MAX);
+            self.trail.push(Step::Killed(placement));
+        }
+    }
+
+    /// Takes back all that was done since.
+    pub(super) fn go_back(&mut self, table: &Table, moment: Moment) {
+        while self.trail.len() > moment.0 {
+            match self.trail.pop() {
+                Some(Step::Killed(placement)) => {
+                    self.state[placement] = State::Open;
+                    self.count_open(table, placement, 1);
+                }
+                Some(Step::Laid(placement)) => {
+                    self.laid.pop();
+                    self.account(table, placement, false);
+                }
+                None => {}
+            }
+        }
+    }
+
+    /// Adds to (or with the largest number takes one from) the counts of open placements.
+    fn count_open(&mut self, table: &Table, placement: usize, step: u16) {
+        let placement = &table.placements[placement];
+        self.open_of_kind[placement.kind] = self.open_of_kind[placement.kind].wrapping_add(step);
+        self.choices[placement.squares[0]] = self.choices[placement.squares[0]].wrapping_add(step);
+        if !placement.is_single() {
+            self.choices[placement.squares[1]] = self.choices[placement.squares[1]].wrapping_add(step);
+        }
+    }
+
+    /// Keeps the books of squares, pieces and costs when a placement is laid or taken back.
+    fn account(&mut self, table: &Table, placement: usize, laid: bool) {
+        let placement = &table.placements[placement];
+        let cost = placement.cost();
+        self.spent = if laid { self.spent + cost } else { self.spent - cost };
+        let ends = if placement.is_single() { &placement.squares[..1] } else { &placement.squares[..] };
+        for &square in ends {
+            self.filled[square] = laid;
+            self.fingerprint ^= scramble(square as u64);
+        }
+        if table.kinds[placement.kind].sort != PieceSort::Nothing {
+            let left = &mut self.left[placement.kind];
+            let mark = |left: u8| scramble(1 << 32 | (placement.kind as u64) << 8 | u64::from(left));
+            self.fingerprint ^= mark(*left);
+            *left = if laid { *left - 1 } else { *left + 1 };
+            self.fingerprint ^= mark(*left);
+        }
+    }
+}
+
+/// Spreads a small number over 128 bits, so that sets of them can be told apart by their exclusive or.
+fn scramble(number: u64) -> u128 {
+    let mix = |seed: u64| {
+        let mut x = number.wrapping_add(seed).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        x = (x ^ x >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        x = (x ^ x >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+        x ^ x >> 31
+    };
+    u128::from(mix(0x5851_F42D_4C95_7F2D)) << 64 | u128::from(mix(0x1405_7B7E_F767_814F))
+}

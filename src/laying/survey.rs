@@ -1,0 +1,127 @@
+//! A look over the squares of a position: what each can still be, and the bounds that follow.
+
+use super::position::Position;
+use super::table::{PieceSort, Table};
+use crate::model::Places;
+
+/// What one square can still be.
+#[derive(Debug, Clone, Copy, Default)]
+struct Prospect {
+    /// Its possible looks, as bits.
+    looks: u64,
+    /// Their terrains, as bits.
+    terrains: u16,
+    /// Whether it may stay without a half domino.
+    may_be_bare: bool,
+    /// Whether it may hold the castle.
+    may_be_castle: bool,
+}
+
+/// What all squares can still be.
+pub(super) struct Survey {
+    prospects: Vec<Prospect>,
+    /// The least that the squares that still wait will cost.
+    pub(super) least_cost: u32,
+}
+
+/// The pieces that are left do not suffice for the squares that are left.
+pub(super) struct TooFew;
+
+impl Survey {
+    pub(super) fn of(table: &Table, position: &Position) -> Self {
+        let mut prospects = vec![Prospect::default(); table.squares.len()];
+        let mut least_cost: u32 = 0;
+        for (square, prospect) in prospects.iter_mut().enumerate() {
+            let mut cheapest = u32::MAX;
+            let mut see = |placement: usize| {
+                let placement = &table.placements[placement];
+                let (look, share) = placement.at(square);
+                cheapest = cheapest.min(share);
+                match look {
+                    Some(look) => {
+                        prospect.looks |= 1 << look;
+                        prospect.terrains |= 1 << table.looks[look].terrain() as u16;
+                    }
+                    None => {
+                        prospect.may_be_bare = true;
+                        prospect.may_be_castle |= table.kinds[placement.kind].sort == PieceSort::Castle;
+                    }
+                }
+            };
+            match position.filled_by(table, square) {
+                Some(placement) => see(placement),
+                None => {
+                    position.open(&table.at_square[square]).for_each(&mut see);
+                    least_cost = least_cost.saturating_add(cheapest);
+                }
+            }
+            if table.squares[square].unknown {
+                prospect.terrains = u16::MAX;
+            }
+        }
+        Self { prospects, least_cost }
+    }
+
+    /// Whether a square must be filled with half a domino.
+    pub(super) fn needs_domino(&self, position: &Position, square: usize) -> bool {
+        position.waits(square) && !self.prospects[square].may_be_bare
+    }
+
+    /// Of each look, the pieces that are left and still fit somewhere must show enough squares. Gives how many
+    /// they show beyond that.
+    pub(super) fn spare(&self, table: &Table, position: &Position) -> Result<Vec<u16>, TooFew> {
+        let mut spare = vec![0_u16; table.looks.len()];
+        for (kind, piece) in table.kinds.iter().enumerate() {
+            let usable = u16::from(position.left[kind]).min(position.open_of_kind[kind]);
+            match piece.sort {
+                PieceSort::Domino { looks, .. } => looks.iter().for_each(|&look| spare[look] += usable),
+                PieceSort::Castle if position.left[kind] > 0 && usable == 0 => return Err(TooFew),
+                PieceSort::Castle | PieceSort::Nothing => {}
+            }
+        }
+        for (square, prospect) in self.prospects.iter().enumerate() {
+            if position.waits(square) && !prospect.may_be_bare && prospect.looks.count_ones() == 1 {
+                let look = prospect.looks.trailing_zeros() as usize;
+                spare[look] = spare[look].checked_sub(1).ok_or(TooFew)?;
+            }
+        }
+        Ok(spare)
+    }
+
+    /// A kingdom with squares that nothing laid or still possible can join to its castle through squares that
+    /// match: the connection rule.
+    pub(super) fn cut_off(&self, table: &Table, position: &Position) -> Option<(usize, Places)> {
+        let mut joined = vec![false; table.squares.len()];
+        let mut front: Vec<usize> = Vec::new();
+        let join = |square: usize, joined: &mut Vec<bool>, front: &mut Vec<usize>| {
+            if !std::mem::replace(&mut joined[square], true) {
+                front.push(square);
+            }
+        };
+        for (square, prospect) in self.prospects.iter().enumerate() {
+            if table.squares[square].anchored || table.squares[square].unknown {
+                join(square, &mut joined, &mut front);
+            }
+            if prospect.may_be_castle {
+                table.neighbours[square].iter().for_each(|&next| join(next, &mut joined, &mut front));
+            }
+        }
+        while let Some(square) = front.pop() {
+            for &next in &table.neighbours[square] {
+                if self.prospects[square].terrains & self.prospects[next].terrains != 0 {
+                    join(next, &mut joined, &mut front);
+                }
+            }
+            for &placement in &table.at_square[square] {
+                if !position.is_dead(placement) {
+                    join(table.placements[placement].other(square), &mut joined, &mut front);
+                }
+            }
+        }
+        let is_apart = |square: &usize| !joined[*square] && !self.prospects[*square].may_be_bare;
+        let apart = (0..table.squares.len()).find(is_apart)?;
+        let kingdom = table.squares[apart].kingdom;
+        let same = (0..table.squares.len()).filter(is_apart).filter(|&s| table.squares[s].kingdom == kingdom);
+        Some((kingdom, same.map(|square| table.squares[square].place).collect()))
+    }
+}
