@@ -50,11 +50,12 @@ mod words;
 
 pub use game::{Extra, FileError, FileFault, Match, Outcome, Player, Round, read, write};
 pub use laying::{
-    Beliefs, Care, Connection, Effort, Laid, Likeliest, Obstacle, Supply, Sureness, Verdict, lay, likeliest, play,
+    Beliefs, Care, Connection, Effort, Laid, Likeliest, Obstacle, Supply, Sureness, Verdict, lay, likeliest,
+    play,
 };
 pub use model::*;
 pub use rules::*;
-pub use sheet::{RoundSheet, Row, Sheet, audit_json, score_json};
+pub use sheet::{RoundSheet, Row, Sheet, audit_json, audit_text, score_json};
 pub use words::{Arg, Message, Say, Words};
 
 /// The examples of the README, run as tests.

@@ -74,16 +74,38 @@ fn score_json_of_queendomino_and_duel_has_their_lines() {
 
 #[test]
 fn rules_by_name_change_the_tie_break_and_the_size() {
-    let decided = |rules: &str| {
-        let score = json(&["score", "fixtures/games/four-players.json", "--json", "--rules", rules], "");
-        (score["ranking"][0]["decided_by"].clone(), score["ranking"][0]["compared"][1]["own"].clone())
-    };
-    assert_eq!(decided("classic"), (json!("largest-territory"), json!(5)));
-    assert_eq!(decided("revised"), (json!("largest-territory"), json!(5)));
+    // Equal in points and territory; only the classic edition counts crowns.
+    let game = r#"{ "crowncount": 1, "rules": { "game": "kingdomino", "edition": "revised" }, "rounds": [ { "players": [
+        { "name": "Ana", "kingdom": ["c w1 w1"] }, { "name": "Bo", "kingdom": ["c w1 w", "l1 . g1"] } ] } ] }"#;
+    let decided = |rules: &str| json(&["score", "-", "--json", "--rules", rules], game)["ranking"][0].clone();
+    assert_eq!(decided("classic")["decided_by"], "crowns");
+    assert_eq!(decided("classic")["compared"][2], json!({"by": "crowns", "own": 3, "other": 2}));
+    assert_eq!(decided("revised")["decided_by"], "shared");
+    assert_eq!(decided("kingdomino")["decided_by"], "shared");
     let title =
         |rules: &str| String::from_utf8(crowncount(&["score", "-", "--rules", rules], "c w").stdout).unwrap();
     assert!(title("mighty-duel").starts_with("Kingdomino, 7x7, classic edition"));
     assert!(title("queendomino-7x7").starts_with("Queendomino, 7x7"));
+}
+
+#[test]
+fn the_size_follows_from_the_number_of_players() {
+    let players = r#"{ "name": "Ana", "kingdom": ["c"] }, { "name": "Bo", "kingdom": ["c"] }"#;
+    let game = format!(
+        r#"{{ "crowncount": 1, "rules": {{ "game": "queendomino" }}, "rounds": [ {{ "players": [ {players} ] }} ] }}"#
+    );
+    assert_eq!(crowncount::read(&game).unwrap().rules.frame(), crowncount::Frame::Seven);
+}
+
+#[test]
+fn a_search_that_is_given_up_is_not_decided() {
+    let game = crowncount::read(include_str!("../fixtures/games/four-players.json")).unwrap();
+    let entrants: Vec<_> = game.rounds[0].players.iter().map(crowncount::Player::entrant).collect();
+    let audit = crowncount::audit_within(&game.rules, &entrants, crowncount::Effort(0));
+    assert_eq!(audit.possibility(), crowncount::Possibility::Undecided);
+    assert_eq!(audit.findings[0].sort, crowncount::Sort::NotDecided);
+    let text = crowncount::audit_text(&game, &[audit], crowncount::Words::english());
+    assert!(text.starts_with("Not decided"), "{text}");
 }
 
 #[test]

@@ -6,7 +6,7 @@ mod cases;
 use std::collections::BTreeMap;
 
 use cases::Case;
-use crowncount::{Outcome, Score, Standing, Words};
+use crowncount::{Against, Outcome, Score, Sheet, Standing, Words};
 
 #[test]
 fn every_case_scores_as_its_file_says() {
@@ -23,8 +23,15 @@ fn check(case: &Case) -> Vec<String> {
     let mut wrong: Vec<String> = players.flat_map(|(score, expected)| check_score(score, expected)).collect();
     let names = case.game.names();
     let ranking: Vec<String> = outcome.ranking.iter().map(|standing| show(standing, &names)).collect();
-    if !case.rest.is_empty() && ranking != case.rest {
+    let (says, places): (Vec<String>, Vec<String>) =
+        case.rest.iter().cloned().partition(|line| line.starts_with("says "));
+    if !places.is_empty() && ranking != places {
         wrong.push(format!("ranking {ranking:?}"));
+    }
+    let verdict = Sheet::of(&case.game, &outcome, Words::english()).verdict;
+    let verdict: Vec<String> = verdict.iter().map(|sentence| format!("says {sentence}")).collect();
+    if !says.is_empty() && verdict != says {
+        wrong.push(format!("{verdict:#?}"));
     }
     wrong.iter().map(|wrong| format!("{}: {wrong}", case.title)).collect()
 }
@@ -65,6 +72,10 @@ fn show(standing: &Standing, names: &[&str]) -> String {
     let place = format!("place {} {}", standing.place, players.join(" & "));
     match (standing.decided_by(), standing.compared.last()) {
         (Some(measure), Some(last)) => format!("{place} by {} {} {}", measure.id(), last.own, last.other),
+        (None, Some(last)) if standing.against == Against::Below => {
+            format!("{place} shared, ahead by {} {} {}", last.measure.id(), last.own, last.other)
+        }
+        (Some(measure), None) => format!("{place} by {}", measure.id()),
         _ => format!("{place} shared"),
     }
 }

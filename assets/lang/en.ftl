@@ -60,18 +60,6 @@ knights = { $count ->
     [one] { $count } knight
    *[other] { $count } knights
 }
-squares = { $count ->
-    [one] { $count } square
-   *[other] { $count } squares
-}
-crowns = { $count ->
-    [one] { $count } crown
-   *[other] { $count } crowns
-}
-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
 
 building-bakery = Bakery
 building-sawmill = Sawmill
@@ -115,6 +103,7 @@ sheet-title = { $game }, { $rows }x{ $columns }
 sheet-of-edition = { $title }, { $edition }
 sheet-with = { $title }, with { $bonuses }
 sheet-player = Player { $number }
+sheet-team = { $team }: { $members }
 sheet-derivations = How each number came about (territories: squares × crowns)
 sheet-unknown = { $player }: { $count ->
     [one] one cell is not known yet, so this total is not final
@@ -156,24 +145,41 @@ why-too-wide = the kingdom does not fit its frame
 measure-points = { $own } against { $other } points
 measure-largest-territory = largest territory { $own } against { $other }
 measure-crowns = { $own } against { $other } crowns
-measure-equal-points = { $own } points each
+measure-equal-points = { $own ->
+    [one] { $own } point each
+   *[other] { $own } points each
+}
 measure-equal-largest-territory = largest territory { $own } each
-measure-equal-crowns = { $own } crowns each
+measure-equal-crowns = { $own ->
+    [one] { $own } crown each
+   *[other] { $own } crowns each
+}
 
-verdict-points = { $winner } wins with { $own } points against { $other }.
-verdict-largest-territory = { $players } have { $points } points each; { $winner } wins by the larger territory, { $own } squares against { $other }.
-verdict-crowns = { $players } have { $points } points each and a largest territory of { $squares ->
+verdict-points = { $winner } wins with { $own ->
+    [one] { $own } point
+   *[other] { $own } points
+} against { $other }.
+verdict-largest-territory = { $players } have { $points ->
+    [one] { $points } point each
+   *[other] { $points } points each
+}; { $winner } wins by the larger territory, { $own } squares against { $other }.
+verdict-crowns = { $players } have { $points ->
+    [one] { $points } point each
+   *[other] { $points } points each
+} and a largest territory of { $squares ->
     [one] { $squares } square
    *[other] { $squares } squares
 }; { $winner } wins by crowns, { $own } against { $other }.
-verdict-shared = { $players } share the victory: { $compared }.
-verdict-place = Place { $place }, { $players }: { $compared }.
+verdict-shared = { $players } share the victory: { $figures }.
+verdict-place = Place { $place }, { $players }, before { $others }: { $compared }.
+verdict-place-shared = Place { $place } is shared by { $players }: { $figures }.
 
 ## Lists and places
 
 list-and = { $first } and { $last }
 range = { $least } to { $most }
 cell = row { $row } column { $column }
+and-more = { $count } more
 at-row = row { $row }: { $what }
 at-cell = row { $row } column { $column }: { $what }
 at = { $place }: { $what }
@@ -183,9 +189,12 @@ player-cells = { $player } ({ $cells })
 
 notation-nothing = there is no kingdom here; write a row a line, such as "w w1 c f ."
 notation-empty-row = the row is empty; write "." for a place without a tile
-notation-no-terrain = "{ $token }" is no terrain; letters are w f l g s m t, c for the castle, "." for no tile, "?" for not known
+notation-no-terrain = "{ $token }" is no terrain; letters are w f l g s m t (in Duel d i D I b q), c for the castle, "." for no tile, "?" for not known
 notation-no-cell = "{ $token }" is no cell; after the letter comes a digit for crowns, or ":" and a building
-notation-too-many-crowns = { $terrain } has at most { $most } crowns on a square
+notation-too-many-crowns = { $terrain } has at most { $most ->
+    [one] { $most } crown
+   *[other] { $most } crowns
+} on a square
 notation-too-many-crosses = { $terrain } has at most { $most } crosses on a square
 notation-crowned-town = a town has no crowns of its own; a Queen's Tower is written "t:queens-tower"
 notation-no-crowns-here = "{ $token }" cannot have crowns; only terrain can
@@ -205,6 +214,7 @@ rules-no-edition = { $game } has no { $edition }
 rules-no-frame = { $game } is not played on { $rows }x{ $columns }
 rules-no-bonus = { $game } has no bonus { $bonus }
 rules-no-dynasty = { $game } has no Dynasty
+rules-no-input = { $game } has no { $input }
 rules-no-terrain = { $game } has no { $terrain }; choose other rules or correct the cell
 
 ## Findings of the audit
@@ -235,13 +245,15 @@ finding-queen-with-fewer-towers = the Queen stays with { $towers ->
     [one] one tower
    *[other] { $towers } towers
 }, but another player has { $most }: she moves to whoever has the most
+finding-queen-without-towers = the Queen joins whoever has the most towers, but nobody has any; were they forgotten?
 finding-no-queen = somebody has towers, so the Queen should stay with the player who has the most
-finding-nothing-to-count = { $building } stands here, but the knights or towers that it counts are 0; were they forgotten?
-finding-castle-off-middle = the castle is printed in the middle of the map, at row 3 column 4
+finding-nothing-to-count = { $building } stands here and counts { $counted }, but the player has none; were they forgotten?
+finding-castle-off-middle = the castle is printed in the middle of the map; on the whole map of 5x7 it is at row 3 column 4, and no square is more than 2 rows or 3 columns away from it
 finding-too-many-crosses = { $found } crosses go beyond the two of a die, but castles and spell can add only { $most }
 finding-several-powers = only one player can own the power '3 points per domain'
 finding-split-dice = too many squares stand alone: dice are drawn in neighbouring pairs, but for one pair that a spell may split
-finding-detached = these squares are not connected to the castle; only a spell allows that, for one domino
+finding-detached = these squares are not connected to the castle; only a spell allows that, for one domino of one player
+finding-detached-twice = squares lie apart from the castle in more than one place; a spell allows that for one domino of one player
 finding-odd-squares = the number of squares is odd, but two are drawn a turn
 finding-unknown = { $count ->
     [one] one cell is not known yet
@@ -267,7 +279,8 @@ file-too-many-rounds = { $most ->
 file-no-name = a player needs a name
 file-same-name = two players are called "{ $name }"; give each a name of their own
 file-other-players = every round must have the players of the first one
-file-not-in-game = { $game } has no { $input }
+file-too-much = { $found } { $input } cannot be; the box holds { $exist }
+file-control-character = a name cannot have line breaks or other control characters
 
 ## The command line
 
@@ -292,8 +305,12 @@ cli-not-allowed = reading it is not allowed
 cli-unreadable = it cannot be read: { $detail }
 cli-too-long = this is too long for a game or a kingdom
 cli-no-text = this is no text; a kingdom or a game file is
+cli-bad-bonus = --bonus { $name }: { $what }
 cli-no-rules = --rules { $name }: there are no such rules; choose one of { $names }
 
 audit-possible = Possible: nothing speaks against it.
 audit-impossible = Impossible: it cannot have been laid like this.
-audit-laying = One way to lay it. Squares with the same number are one domino, the number that on its back; letters stand for dominoes of Queendomino.
+audit-undecided = Not decided: the search was given up, and nothing speaks against it so far.
+audit-laying-kingdomino = One way to lay it. Squares with the same number are one domino; the number is the one on its back.
+audit-laying-queendomino = One way to lay it. Squares with the same letter are one domino.
+audit-laying-royal-wedding = One way to lay it. Squares with the same number are one domino of Kingdomino, those with the same letter one of Queendomino.

@@ -1,5 +1,7 @@
 //! What can be typed.
 
+use std::path::PathBuf;
+
 use clap::{Arg, ArgAction, Command};
 
 use crate::rules::Bonus;
@@ -8,12 +10,14 @@ use crate::words::{Message, Words};
 /// The command line, its help in the words of a language.
 pub(super) fn command(words: &Words) -> Command {
     let say = |id: &'static str| words.text(&Message::new(id));
-    let file = || Arg::new("file").value_name("FILE").required(true).help(say("cli-file"));
+    let file = || {
+        let file = Arg::new("file").value_name("FILE").required(true).help(say("cli-file"));
+        file.value_parser(clap::value_parser!(PathBuf))
+    };
     let json = || Arg::new("json").long("json").action(ArgAction::SetTrue).help(say("cli-json"));
     let rules = || Arg::new("rules").long("rules").value_name("NAME").help(say("cli-rules"));
     let bonus = || {
-        let names = Bonus::ALL.iter().map(|bonus| bonus.id());
-        let names: Vec<&str> = names.collect();
+        let names: Vec<&str> = Bonus::ALL.iter().map(|bonus| bonus.id()).collect();
         Arg::new("bonus")
             .long("bonus")
             .value_name("NAME")

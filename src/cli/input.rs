@@ -2,11 +2,12 @@
 
 use std::fs::File;
 use std::io::{self, Read};
+use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
 use crate::game::{Match, Player, read};
-use crate::model::{Frame, Kingdom};
+use crate::model::{Frame, Kingdom, NotationError, Terrain};
 use crate::rules::{Bonus, Edition, Game, Rules, RulesError};
 use crate::words::{Message, Say, Words};
 
@@ -15,34 +16,39 @@ const LONGEST: u64 = 8 << 20;
 
 /// Reads the game that the arguments name, with their rules and bonuses.
 pub(super) fn game(matches: &ArgMatches, words: &Words) -> Result<Match, Message> {
-    let name = matches.get_one::<String>("file").map_or("-", String::as_str);
-    let at = |what: Message| Message::new("at").with("place", shown(name, words)).with("what", what);
-    let text = text(name).map_err(&at)?;
+    let path = matches.get_one::<PathBuf>("file").map_or(Path::new("-"), PathBuf::as_path);
+    let at = |what: Message| Message::new("at").with("place", shown(path, words)).with("what", what);
+    let text = text(path).map_err(&at)?;
     let asked = matches.get_one::<String>("rules").map(|name| named_rules(name)).transpose()?;
-    let mut game = if text.trim_start_matches('\u{feff}').trim_start().starts_with('{') {
+    let mut game = if text.trim_start_matches('\u{feff}').trim_start().starts_with(['{', '[']) {
         let mut game = read(&text).map_err(|error| at(error.say()))?;
         if let Some(asked) = asked {
             replace_rules(&mut game, asked).map_err(|error| at(error.say()))?;
         }
         game
     } else {
-        let kingdom: Kingdom = text.parse().map_err(|error: crate::model::NotationError| at(error.say()))?;
+        let kingdom: Kingdom = text.parse().map_err(|error: NotationError| at(error.say()))?;
         let rules = rules_for(&kingdom, asked).map_err(|error| at(error.say()))?;
         let name = words.text(&Message::new("sheet-player").with("number", 1));
         Match::of(rules, vec![Player::new(name, kingdom)])
     };
     let bonuses = matches.try_get_many::<String>("bonus").ok().flatten().into_iter().flatten();
-    for bonus in bonuses.filter_map(|id| Bonus::from_id(id)) {
-        game.rules = game.rules.with_bonus(bonus).map_err(|error| error.say())?;
+    for (id, bonus) in bonuses.filter_map(|id| Some((id, Bonus::from_id(id)?))) {
+        game.rules = game.rules.with_bonus(bonus).map_err(|error| {
+            at(Message::new("cli-bad-bonus").with("name", id.as_str()).with("what", error.say()))
+        })?;
     }
     Ok(game)
 }
 
-fn shown(name: &str, words: &Words) -> String {
-    if name == "-" { words.text(&Message::new("cli-standard-input")) } else { name.to_owned() }
+fn shown(path: &Path, words: &Words) -> String {
+    match path.to_str() {
+        Some("-") => words.text(&Message::new("cli-standard-input")),
+        _ => path.display().to_string(),
+    }
 }
 
-fn text(name: &str) -> Result<String, Message> {
+fn text(path: &Path) -> Result<String, Message> {
     let unreadable = |error: io::Error| match error.kind() {
         io::ErrorKind::NotFound => Message::new("cli-not-found"),
         io::ErrorKind::IsADirectory => Message::new("cli-is-folder"),
@@ -50,9 +56,10 @@ fn text(name: &str) -> Result<String, Message> {
         _ => Message::new("cli-unreadable").with("detail", error.to_string()),
     };
     let mut bytes = Vec::new();
-    let read = match name {
-        "-" => io::stdin().lock().take(LONGEST + 1).read_to_end(&mut bytes),
-        path => File::open(path).and_then(|file| file.take(LONGEST + 1).read_to_end(&mut bytes)),
+    let read = if path == Path::new("-") {
+        io::stdin().lock().take(LONGEST + 1).read_to_end(&mut bytes)
+    } else {
+        File::open(path).and_then(|file| file.take(LONGEST + 1).read_to_end(&mut bytes))
     };
     let length = read.map_err(unreadable)?;
     if length as u64 > LONGEST {
@@ -85,7 +92,9 @@ fn named_rules(name: &str) -> Result<NamedRules, Message> {
     let sizes = [("-5x5", Frame::Five), ("-7x7", Frame::Seven)];
     let with_size = sizes.iter().find_map(|(end, frame)| Some((name.strip_suffix(end)?, *frame)));
     let (stem, size) = with_size.map_or((name, None), |(stem, frame)| (stem, Some(frame)));
-    let known = NAMES.iter().find(|(known, ..)| *known == stem);
+    let known = NAMES
+        .iter()
+        .find(|(known, _, _, frame)| *known == stem && (size.is_none() || frame.is_none() || size == *frame));
     let &(_, game, edition, frame) = known.ok_or_else(|| {
         let names = NAMES.map(|(known, ..)| known).join(", ");
         Message::new("cli-no-rules").with("name", name).with("names", names)
@@ -95,43 +104,57 @@ fn named_rules(name: &str) -> Result<NamedRules, Message> {
 
 /// The rules for a kingdom alone. What was not asked for follows from its squares and its size.
 fn rules_for(kingdom: &Kingdom, asked: Option<NamedRules>) -> Result<Rules, RulesError> {
-    let asked = asked.unwrap_or_else(|| {
-        let has = |is: fn(crate::model::Terrain) -> bool| {
-            !kingdom.places_where(|cell| cell.terrain().is_some_and(is)).is_empty()
-        };
-        let game = match () {
-            () if has(crate::model::Terrain::is_coat) => Game::Duel,
-            () if has(|terrain| terrain == crate::model::Terrain::Town) => Game::Queendomino,
-            () => Game::Kingdomino,
-        };
-        NamedRules { game, edition: None, frame: None }
-    });
-    let mut rules = Rules::of(asked.game, asked.edition)?;
-    if asked.game != Game::Duel {
-        let fits = kingdom.extent().is_none_or(|extent| extent.rows.max(extent.cols) <= Frame::Five.rows());
-        rules = rules.with_frame(asked.frame.unwrap_or(if fits { Frame::Five } else { Frame::Seven }))?;
-    }
+    let asked =
+        asked.unwrap_or_else(|| NamedRules { game: likely_game(kingdom), edition: None, frame: None });
+    let fits = kingdom.extent().is_none_or(|extent| extent.rows.max(extent.cols) <= Frame::Five.rows());
+    let rules = asked.rules(if fits { Frame::Five } else { Frame::Seven })?;
     rules.check(kingdom)?;
     Ok(rules)
 }
 
-/// Puts other rules in the place of those of a game file, keeping its size, bonuses and Dynasty.
-fn replace_rules(game: &mut Match, asked: NamedRules) -> Result<(), RulesError> {
-    let mut rules = Rules::of(asked.game, asked.edition)?;
-    if asked.game != Game::Duel {
-        let size = game.rules.frame();
-        rules =
-            rules.with_frame(asked.frame.unwrap_or(if size == Frame::Duel { Frame::Five } else { size }))?;
+/// Coats are Duel, towns are Queendomino.
+fn likely_game(kingdom: &Kingdom) -> Game {
+    let has =
+        |is: fn(Terrain) -> bool| !kingdom.places_where(|cell| cell.terrain().is_some_and(is)).is_empty();
+    if has(Terrain::is_coat) {
+        Game::Duel
+    } else if has(|terrain| terrain == Terrain::Town) {
+        Game::Queendomino
+    } else {
+        Game::Kingdomino
     }
-    for &bonus in game.rules.bonuses() {
+}
+
+/// Puts other rules in the place of those of a game file, keeping what was not named: edition, size, bonuses and
+/// Dynasty.
+fn replace_rules(game: &mut Match, mut asked: NamedRules) -> Result<(), RulesError> {
+    let old = &game.rules;
+    if asked.edition.is_none() && asked.game == old.book().game {
+        asked.edition = old.book().edition;
+    }
+    let mut rules = asked.rules(if old.frame() == Frame::Duel { Frame::Five } else { old.frame() })?;
+    for &bonus in old.bonuses() {
         rules = rules.with_bonus(bonus)?;
     }
-    if game.rules.is_dynasty() {
+    if old.is_dynasty() {
         rules = rules.with_dynasty()?;
     }
     for player in game.rounds.iter().flat_map(|round| &round.players) {
         rules.check(&player.kingdom)?;
+        rules.check_holdings(&player.holdings)?;
     }
     game.rules = rules;
     Ok(())
+}
+
+impl NamedRules {
+    /// The rules, in this frame unless another was named or there is only one.
+    fn rules(self, frame: Frame) -> Result<Rules, RulesError> {
+        let rules = Rules::of(self.game, self.edition)?;
+        match self.frame {
+            Some(named) => rules.with_frame(named),
+            None if rules.book().has_one_frame() => Ok(rules),
+            None => rules.with_frame(frame),
+        }
+    }
 }

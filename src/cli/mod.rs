@@ -51,8 +51,13 @@ fn complain(text: &str) -> ExitCode {
     ExitCode::from(2)
 }
 
-/// Shows help or a usage error, in clap's own form.
+/// Shows help, or says on one line how the call was wrong.
 fn usage(error: &clap::Error) -> ExitCode {
-    let _ = error.print();
-    ExitCode::from(error.exit_code() as u8)
+    if error.exit_code() == 0 {
+        let _ = error.print();
+        return ExitCode::SUCCESS;
+    }
+    let text = error.render().to_string();
+    let lines = text.lines().take_while(|line| !line.is_empty()).map(str::trim);
+    complain(lines.collect::<Vec<_>>().join(" ").trim_start_matches("error: "))
 }

@@ -62,7 +62,8 @@ impl Beliefs {
     /// Beliefs about a grid, row by row. `None` unless there is something for every place.
     pub fn new(rows: u8, cols: u8, cells: Vec<Vec<(Cell, f32)>>) -> Option<Self> {
         let complete = cells.len() == usize::from(rows) * usize::from(cols);
-        let sensible = |options: &Vec<(Cell, f32)>| !options.is_empty() && options.iter().all(|(_, l)| !l.is_nan());
+        let sensible =
+            |options: &Vec<(Cell, f32)>| !options.is_empty() && options.iter().all(|(_, l)| !l.is_nan());
         (complete && cells.iter().all(sensible)).then_some(Self { rows, cols, cells })
     }
 
@@ -80,7 +81,10 @@ impl Beliefs {
     /// How likely a kingdom is, as the logarithm of its likelihood.
     pub fn likelihood(&self, kingdom: &Kingdom) -> f32 {
         let of = |((_, cell), options): ((Place, Cell), &Vec<(Cell, f32)>)| {
-            options.iter().find(|(option, _)| *option == cell).map_or(f32::NEG_INFINITY, |(_, likelihood)| *likelihood)
+            options
+                .iter()
+                .find(|(option, _)| *option == cell)
+                .map_or(f32::NEG_INFINITY, |(_, likelihood)| *likelihood)
         };
         kingdom.iter().zip(&self.cells).map(of).sum()
     }
@@ -135,7 +139,13 @@ fn table(supply: &Supply, cells: &[(Place, Options)], limit: u32) -> Table {
     table
 }
 
-fn laid(beliefs: &Beliefs, supply: &Supply, cells: &[(Place, Options)], of: &Table, best: &Solution) -> Likeliest {
+fn laid(
+    beliefs: &Beliefs,
+    supply: &Supply,
+    cells: &[(Place, Options)],
+    of: &Table,
+    best: &Solution,
+) -> Likeliest {
     let kingdom = kingdom(beliefs, of, best);
     let reach = best.cost + (Sureness::MOST * SCALE) as u32;
     let wider = table(supply, cells, reach);

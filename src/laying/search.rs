@@ -88,7 +88,8 @@ impl<'a> Search<'a> {
             let squares = squares.iter().map(|&square| &table.squares[square]);
             (kingdom, squares.filter(|square| square.kingdom == kingdom).map(|square| square.place).collect())
         };
-        let lone: Vec<usize> = (0..table.squares.len()).filter(|&square| position.choices[square] == 0).collect();
+        let lone: Vec<usize> =
+            (0..table.squares.len()).filter(|&square| position.choices[square] == 0).collect();
         if !lone.is_empty() {
             let (kingdom, places) = at(&lone);
             return Err(Obstacle::Lone(kingdom, places));

@@ -147,10 +147,12 @@ impl Table {
             self.at_square.push(Vec::new());
             self.neighbours.push(Vec::new());
         }
-        let may_be_castle = |(_, options): &(Place, Options)| options.iter().any(|(cell, _)| *cell == Cell::Castle);
+        let may_be_castle =
+            |(_, options): &(Place, Options)| options.iter().any(|(cell, _)| *cell == Cell::Castle);
         let nothing = self.kinds.iter().position(|piece| piece.sort == PieceSort::Nothing);
         let castle = cells.iter().any(may_be_castle).then(|| self.add_piece(PieceSort::Castle, 1));
-        let looks: Vec<Vec<(usize, u32)>> = cells.iter().map(|(_, options)| self.squares_among(options)).collect();
+        let looks: Vec<Vec<(usize, u32)>> =
+            cells.iter().map(|(_, options)| self.squares_among(options)).collect();
         for (index, (place, options)) in cells.iter().enumerate() {
             let square = first + index;
             for &(cell, cost) in options.iter().filter(|&&(_, cost)| cost <= limit) {
@@ -182,7 +184,8 @@ impl Table {
 
     /// Adds every domino that fits two neighbouring squares.
     fn add_pair(&mut self, squares: [usize; 2], options: [&[(usize, u32)]; 2], limit: u32) {
-        let cost = |end: usize, look: usize| options[end].iter().find(|(known, _)| *known == look).map(|o| o.1);
+        let cost =
+            |end: usize, look: usize| options[end].iter().find(|(known, _)| *known == look).map(|o| o.1);
         for kind in 0..self.kinds.len() {
             let PieceSort::Domino { looks: [a, b], .. } = self.kinds[kind].sort else { continue };
             for (turn, [one, other]) in [[a, b], [b, a]].into_iter().enumerate() {

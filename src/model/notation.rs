@@ -55,22 +55,32 @@ impl FromStr for Kingdom {
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
         let text = text.trim_start_matches('\u{feff}').trim();
+        let rows: Vec<&str> = text.split(['\n', '/']).collect();
+        Self::from_rows(if text.is_empty() { &[] } else { &rows })
+    }
+}
+
+impl Kingdom {
+    /// Reads the rows of a kingdom.
+    pub fn from_rows(rows: &[impl AsRef<str>]) -> Result<Self, NotationError> {
         let whole = |fault| NotationError { row: None, column: None, fault };
-        if text.is_empty() {
+        let cols = rows.first().map_or(0, |row| row.as_ref().split_whitespace().count());
+        if rows.is_empty() {
             return Err(whole(NotationFault::Nothing));
         }
-        let rows: Vec<&str> = text.split(['\n', '/']).collect();
-        let cols = rows[0].split_whitespace().count();
+        if rows.len().max(cols) > usize::from(MAX_SIDE) {
+            return Err(whole(NotationFault::TooLarge));
+        }
         let mut cells = Vec::new();
-        for (row, line) in (1..).zip(&rows) {
-            let found = line.split_whitespace().count();
+        for (row, line) in (1..).zip(rows) {
+            let found = line.as_ref().split_whitespace().count();
             let in_row = |fault| NotationError { row: Some(row), column: None, fault };
             match found {
                 0 => return Err(in_row(NotationFault::EmptyRow)),
                 _ if found != cols => return Err(in_row(NotationFault::Ragged { expected: cols, found })),
                 _ => {}
             }
-            for (column, token) in (1..).zip(line.split_whitespace()) {
+            for (column, token) in (1..).zip(line.as_ref().split_whitespace()) {
                 let at = |fault| NotationError { row: Some(row), column: Some(column), fault };
                 let cell = read_cell(token).map_err(at)?;
                 if let Some(fault) = mixed(&cells, cell) {
@@ -78,9 +88,6 @@ impl FromStr for Kingdom {
                 }
                 cells.push(cell);
             }
-        }
-        if rows.len().max(cols) > usize::from(MAX_SIDE) {
-            return Err(whole(NotationFault::TooLarge));
         }
         Ok(Self::from_checked(cols as u8, cells))
     }
@@ -196,7 +203,7 @@ impl Say for NotationFault {
                 let crosses = Message::new("notation-too-many-crosses");
                 let message =
                     if terrain.is_coat() { crosses } else { Message::new("notation-too-many-crowns") };
-                message.with("most", Square::limit(*terrain)).with("terrain", terrain.say())
+                message.with("most", terrain.most_crowns()).with("terrain", terrain.say())
             }
             Self::NoCrownsHere(token) => {
                 Message::new("notation-no-crowns-here").with("token", token.as_str())

@@ -126,7 +126,10 @@ impl<T> ByTerrain<T> {
 
 impl<T> IntoIterator for ByTerrain<T> {
     type Item = (Terrain, T);
-    type IntoIter = std::iter::Zip<std::array::IntoIter<Terrain, 13>, std::array::IntoIter<T, 13>>;
+    type IntoIter = std::iter::Zip<
+        std::array::IntoIter<Terrain, { Terrain::COUNT }>,
+        std::array::IntoIter<T, { Terrain::COUNT }>,
+    >;
     fn into_iter(self) -> Self::IntoIter {
         Terrain::ALL.into_iter().zip(self.0)
     }

@@ -2,59 +2,8 @@
 
 use std::ops::RangeInclusive;
 
-use super::LineId;
+use super::{Bonus, Edition, Game, Input, LineId, Measure};
 use crate::model::{DominoBox, Frame, Terrain};
-use crate::words::{Message, Say};
-
-/// The games.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-#[allow(missing_docs)] // the names say it
-pub enum Game {
-    Kingdomino,
-    Queendomino,
-    RoyalWedding,
-    Duel,
-}
-
-/// The editions of Kingdomino's rules; they differ in how a tie is broken.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Edition {
-    /// The first edition, in most boxes.
-    Classic,
-    /// The newer edition.
-    Revised,
-}
-
-/// Bonuses that the players may agree on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Bonus {
-    /// 10 points for a castle in the middle.
-    MiddleKingdom,
-    /// 5 points for a complete kingdom.
-    Harmony,
-}
-
-/// What a player owns beside the kingdom and has to be asked for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-#[allow(missing_docs)] // the names say it
-pub enum Input {
-    Coins,
-    Knights,
-    Towers,
-    Queen,
-    Power,
-}
-
-/// What two players are compared by.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Measure {
-    /// The total.
-    Points,
-    /// The squares of the largest territory, crowned or not.
-    LargestTerritory,
-    /// All crowns of the kingdom.
-    Crowns,
-}
 
 /// What one rule book says.
 #[derive(Debug)]
@@ -195,67 +144,14 @@ impl RuleBook {
         BOOKS.iter().find(|book| book.game == game && (edition.is_none() || book.edition == edition))
     }
 
-    /// All of them.
-    pub fn all() -> &'static [Self] {
-        &BOOKS
+    /// The frame that so many kingdoms play in, where the players have not said.
+    pub fn usual_frame(&self, kingdoms: usize) -> Frame {
+        let fitting = self.frames.iter().find(|(_, seats)| seats.contains(&kingdoms));
+        fitting.unwrap_or(&self.frames[0]).0
     }
 
-    /// The frame it is played in with sides of 5 or 7, if it is.
-    pub fn frame_of_size(&self, size: u8) -> Option<Frame> {
-        self.frames.iter().map(|&(frame, _)| frame).find(|frame| frame.size() == Some(size))
-    }
-}
-
-/// Gives the ids of a small enum, both ways.
-macro_rules! ids {
-    ($($type:ident { $($variant:ident = $id:literal),+ $(,)? })+) => {$(
-        impl $type {
-            /// All of them.
-            pub const ALL: &[Self] = &[$(Self::$variant),+];
-
-            /// The name in files and on the command line.
-            pub const fn id(self) -> &'static str {
-                match self {
-                    $(Self::$variant => $id,)+
-                }
-            }
-
-            /// The one of that name.
-            pub fn from_id(id: &str) -> Option<Self> {
-                Self::ALL.iter().copied().find(|one| one.id() == id)
-            }
-        }
-    )+};
-}
-
-ids! {
-    Game { Kingdomino = "kingdomino", Queendomino = "queendomino", RoyalWedding = "royal-wedding", Duel = "duel" }
-    Edition { Classic = "classic", Revised = "revised" }
-    Bonus { MiddleKingdom = "middle-kingdom", Harmony = "harmony" }
-    Input { Coins = "coins", Knights = "knights", Towers = "towers", Queen = "queen", Power = "power" }
-    Measure { Points = "points", LargestTerritory = "largest-territory", Crowns = "crowns" }
-}
-
-impl Say for Game {
-    fn say(&self) -> Message {
-        Message::new(format!("game-{}", self.id()))
-    }
-}
-
-impl Say for Edition {
-    fn say(&self) -> Message {
-        Message::new(format!("edition-{}", self.id()))
-    }
-}
-
-impl Say for Bonus {
-    fn say(&self) -> Message {
-        Message::new(format!("line-{}", self.id()))
-    }
-}
-
-impl Say for Input {
-    fn say(&self) -> Message {
-        Message::new(format!("input-{}", self.id()))
+    /// Whether the size is printed, so that there is nothing to choose.
+    pub fn has_one_frame(&self) -> bool {
+        self.frames.len() == 1
     }
 }

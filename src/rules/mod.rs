@@ -10,14 +10,16 @@ mod line;
 mod ranking;
 mod ruleset;
 mod score;
+mod terms;
 mod territory;
 mod why;
 
-pub use audit::{Audit, Entrant, Finding, Gravity, Sort, Spot, audit};
+pub use audit::{Audit, Entrant, Finding, Gravity, Possibility, Sort, Spot, audit, audit_within};
 pub use bonus::{Harmony, MiddleKingdom};
-pub use book::{Bonus, Edition, Game, Input, Measure, RuleBook};
+pub use book::RuleBook;
 pub use line::LineId;
 pub use ranking::{Against, Comparison, Standing, Tally, rank};
 pub use ruleset::{Rules, RulesError};
 pub use score::{BuildingPoints, Line, Queen, Score, Why};
+pub use terms::{Bonus, Edition, Game, Input, Measure};
 pub use territory::{Territory, territories};

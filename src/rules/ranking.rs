@@ -22,20 +22,20 @@ pub struct Standing {
     pub place: usize,
     /// The players who share it, as indices of what was ranked.
     pub players: Vec<usize>,
-    /// Whom they were compared with.
+    /// Their figures, in the order of the rules; those who share a place have the same.
+    pub figures: Vec<(Measure, u32)>,
+    /// Which neighbour in the ranking they were compared with.
     pub against: Against,
-    /// The figures that were compared, in the order of the rules; the last one decided, unless all are equal.
+    /// The figures that were compared with that neighbour, in the order of the rules; the last one decided.
     pub compared: Vec<Comparison>,
 }
 
-/// Whom the players of a place were compared with.
+/// Which neighbour in the ranking a place was compared with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Against {
-    /// With each other: nothing tells them apart.
-    EachOther,
-    /// With the next place below.
+    /// The next place below.
     Below,
-    /// With the place above, because this is the last.
+    /// The place above, because this is the last.
     Above,
     /// Nobody else played.
     Nobody,
@@ -68,13 +68,15 @@ impl Tally {
 }
 
 impl Standing {
-    /// What set this place apart; `None` where it is shared because nothing could.
+    /// Whether nothing tells its players apart.
+    pub fn is_shared(&self) -> bool {
+        self.players.len() > 1
+    }
+
+    /// What set this place apart from its neighbour; `None` where it is shared.
     pub fn decided_by(&self) -> Option<Measure> {
-        match self.against {
-            Against::EachOther => None,
-            Against::Nobody => Some(Measure::Points),
-            Against::Below | Against::Above => self.compared.last().map(|comparison| comparison.measure),
-        }
+        let deciding = self.compared.last().map_or(Measure::Points, |comparison| comparison.measure);
+        (!self.is_shared()).then_some(deciding)
     }
 }
 
@@ -103,21 +105,21 @@ pub fn rank(rules: &Rules, tallies: &[Tally]) -> Vec<Standing> {
     let mut place = 1;
     let mut ranking = Vec::with_capacity(groups.len());
     for (index, group) in groups.iter().enumerate() {
-        let (against, other) = match (group.len(), groups.get(index + 1), index.checked_sub(1)) {
-            (2.., _, _) => (Against::EachOther, group[0]),
-            (_, Some(below), _) => (Against::Below, below[0]),
-            (_, None, Some(above)) => (Against::Above, groups[above][0]),
-            (_, None, None) => (Against::Nobody, group[0]),
+        let own = figures(group[0]);
+        let (against, other) = match (groups.get(index + 1), index.checked_sub(1)) {
+            (Some(below), _) => (Against::Below, figures(below[0])),
+            (None, Some(above)) => (Against::Above, figures(groups[above][0])),
+            (None, None) => (Against::Nobody, Vec::new()),
         };
         let mut compared = Vec::new();
-        for &measure in &chain {
-            let (own, other) = (tallies[group[0]].figure(measure), tallies[other].figure(measure));
+        for ((&measure, &own), other) in chain.iter().zip(&own).zip(other) {
             compared.push(Comparison { measure, own, other });
             if own != other {
                 break;
             }
         }
-        ranking.push(Standing { place, players: group.to_vec(), against, compared });
+        let figures = chain.iter().copied().zip(own).collect();
+        ranking.push(Standing { place, players: group.to_vec(), figures, against, compared });
         place += group.len();
     }
     ranking

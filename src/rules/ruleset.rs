@@ -1,7 +1,7 @@
 //! The rules of one game at the table: a rule book and what the players agreed on.
 
-use super::{Bonus, Edition, Game, LineId, Measure, RuleBook};
-use crate::model::{Cell, Frame, Kingdom, Place, Terrain};
+use super::{Bonus, Edition, Game, Input, LineId, Measure, RuleBook};
+use crate::model::{Cell, Frame, Holdings, Kingdom, Place, Terrain};
 use crate::words::{Message, Say, display_by_words};
 
 /// The rules that one game is played by. Only combinations that a rule book allows can be made.
@@ -38,6 +38,8 @@ pub enum RulesError {
     NoDynasty(Game),
     /// A square that the game does not have.
     NoTerrain(Game, Terrain, Place),
+    /// Something that the game does not have, though a player owns it.
+    NoInput(Game, Input),
 }
 
 impl Rules {
@@ -122,6 +124,27 @@ impl Rules {
         self.book.lines.iter().copied().chain(bonuses)
     }
 
+    /// Whether the game has everything that a player owns; the first thing that it has not is the error.
+    pub fn check_holdings(&self, holdings: &Holdings) -> Result<(), RulesError> {
+        let foreign = |input: &&Input| input.is_owned(holdings) && !self.book.inputs.contains(input);
+        match Input::ALL.iter().find(foreign) {
+            None => Ok(()),
+            Some(&input) => Err(RulesError::NoInput(self.book.game, input)),
+        }
+    }
+
+    /// What counts in this game of what a player owns.
+    pub(super) fn counted(&self, holdings: &Holdings) -> Holdings {
+        let has = |input| self.book.inputs.contains(&input);
+        Holdings {
+            coins: if has(Input::Coins) { holdings.coins } else { 0 },
+            knights: if has(Input::Knights) { holdings.knights } else { 0 },
+            towers: if has(Input::Towers) { holdings.towers } else { 0 },
+            queen: has(Input::Queen) && holdings.queen,
+            power: holdings.power.filter(|_| has(Input::Power)),
+        }
+    }
+
     /// Whether the game has every square of the kingdom; the first one that it has not is the error.
     pub fn check(&self, kingdom: &Kingdom) -> Result<(), RulesError> {
         let foreign = |(place, cell): (Place, Cell)| {
@@ -149,6 +172,9 @@ impl Say for RulesError {
                 Message::new("rules-no-bonus").with("game", game.say()).with("bonus", bonus.say())
             }
             Self::NoDynasty(game) => Message::new("rules-no-dynasty").with("game", game.say()),
+            Self::NoInput(game, input) => {
+                Message::new("rules-no-input").with("game", game.say()).with("input", input.say())
+            }
             Self::NoTerrain(game, terrain, place) => {
                 Message::new("at-cell").with("row", place.row + 1).with("column", place.col + 1).with(
                     "what",

@@ -41,8 +41,8 @@ pub struct Line {
 /// What the points of a line came from.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Why {
-    /// The territories of the line's terrain: [`Score::territories_of`].
-    Territories,
+    /// The territories of this terrain: [`Score::territories_of`].
+    Territories(Terrain),
     /// Coins of this value, three a point.
     Coins(u32),
     /// These buildings.
@@ -92,6 +92,7 @@ impl BuildingPoints {
 impl Score {
     /// Scores a kingdom by the rules.
     pub fn of(rules: &Rules, kingdom: &Kingdom, holdings: &Holdings) -> Self {
+        let holdings = &rules.counted(holdings);
         let layers = kingdom.layers();
         let mut territories = territories_of(&layers);
         let queen = if holdings.queen { place_queen(&mut territories) } else { None };
@@ -131,7 +132,7 @@ impl Score {
         };
         match id {
             LineId::Terrain(terrain) => {
-                (self.territories_of(terrain).map(Territory::points).sum(), Why::Territories)
+                (self.territories_of(terrain).map(Territory::points).sum(), Why::Territories(terrain))
             }
             LineId::Coins => (holdings.coins / COINS_PER_POINT, Why::Coins(holdings.coins)),
             LineId::DomainBuildings => buildings(|effect| matches!(effect, Effect::PerTerritory(_))),

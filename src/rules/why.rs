@@ -2,20 +2,19 @@
 
 use super::{BuildingPoints, Harmony, Line, MiddleKingdom, Score, Territory, Why};
 use crate::model::{Effect, Terrain};
-use crate::words::{Arg, Message, Say};
+use crate::words::{Message, Say};
 
 impl Score {
     /// What the points of a line came from, for a person.
     pub fn say_why(&self, line: &Line) -> Message {
-        match (&line.why, line.id) {
-            (Why::Territories, super::LineId::Terrain(terrain)) => self.say_territories(terrain),
-            (Why::Territories, _) => Message::new("why-nothing"),
-            (Why::Coins(value), _) => Message::new("why-coins").with("value", *value),
-            (Why::Buildings(buildings), _) => say_buildings(buildings),
-            (Why::MiddleKingdom(verdict), _) => verdict.say(),
-            (Why::Harmony(verdict), _) => verdict.say(),
-            (Why::Power(None), _) => Message::new("why-no-power"),
-            (Why::Power(Some((coat, domains))), _) => {
+        match &line.why {
+            Why::Territories(terrain) => self.say_territories(*terrain),
+            Why::Coins(value) => Message::new("why-coins").with("value", *value),
+            Why::Buildings(buildings) => say_buildings(buildings),
+            Why::MiddleKingdom(verdict) => verdict.say(),
+            Why::Harmony(verdict) => verdict.say(),
+            Why::Power(None) => Message::new("why-no-power"),
+            Why::Power(Some((coat, domains))) => {
                 Message::new("why-power").with("coat", coat.say()).with("count", *domains)
             }
         }
@@ -94,11 +93,5 @@ impl Say for Harmony {
             Self::Missing(count) => Message::new("why-missing").with("count", *count),
             Self::TooWide => Message::new("why-too-wide"),
         }
-    }
-}
-
-impl From<&BuildingPoints> for Arg {
-    fn from(points: &BuildingPoints) -> Self {
-        Self::Message(points.say())
     }
 }

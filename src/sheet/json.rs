@@ -2,9 +2,11 @@
 
 use serde::Serialize;
 
-use crate::game::{Match, Outcome};
+use crate::game::{Match, Outcome, Player};
 use crate::model::{Place, Places};
-use crate::rules::{Audit, Finding, Gravity, Line, LineId, Score, Standing, Territory};
+use crate::rules::{
+    Audit, BuildingPoints, Finding, Gravity, Line, LineId, MiddleKingdom, Score, Standing, Territory, Why,
+};
 use crate::words::Words;
 
 type At = [u8; 2];
@@ -25,6 +27,8 @@ struct RoundJson<'a> {
 #[derive(Serialize)]
 struct PlayerJson<'a> {
     name: &'a str,
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    members: &'a [String],
     total: u32,
     largest_territory: u32,
     crowns: u32,
@@ -40,6 +44,20 @@ struct LineJson<'a> {
     points: u32,
     why: String,
     territories: Vec<TerritoryJson>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    buildings: Vec<BuildingJson<'a>>,
+    /// The cells that speak against a bonus.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    cells: Vec<At>,
+}
+
+#[derive(Serialize)]
+struct BuildingJson<'a> {
+    building: &'a str,
+    cell: At,
+    count: u32,
+    each: u32,
+    points: u32,
 }
 
 #[derive(Serialize)]
@@ -64,7 +82,8 @@ struct PlaceJson<'a> {
     place: usize,
     players: Vec<&'a str>,
     decided_by: &'a str,
-    /// The figures that were compared, in the order of the rules.
+    /// The figures that were compared with the next place, for the last one with the place above it, in the
+    /// order of the rules.
     compared: Vec<ComparisonJson<'a>>,
 }
 
@@ -116,22 +135,27 @@ struct DominoJson<'a> {
 /// A game's scores and ranking.
 pub fn score_json(game: &Match, outcome: &Outcome, words: &Words) -> String {
     let names = game.names();
-    let round = |scores: &Vec<Score>| RoundJson {
-        players: scores.iter().zip(&names).map(|(score, name)| player(name, score, words)).collect(),
-    };
-    let total = |(tally, &name): (&crate::rules::Tally, &&'_ str)| (name.to_owned(), tally.points);
-    let totals: Vec<(String, u32)> = outcome.totals.iter().zip(&names).map(total).collect();
+    let rounds = outcome.rounds.iter().zip(&game.rounds).map(|(scores, round)| RoundJson {
+        players: scores
+            .iter()
+            .zip(&round.players)
+            .map(|(score, player)| player_json(player, score, words))
+            .collect(),
+    });
+    let totals =
+        outcome.totals.iter().zip(&names).map(|(tally, name)| TotalJson { name, total: tally.points });
     pretty(&ScoreJson {
         game: game.rules.book().game.id(),
-        rounds: outcome.rounds.iter().map(round).collect(),
-        totals: totals.iter().map(|(name, total)| TotalJson { name, total: *total }).collect(),
+        rounds: rounds.collect(),
+        totals: totals.collect(),
         ranking: outcome.ranking.iter().map(|standing| place(standing, &names)).collect(),
     })
 }
 
-fn player<'a>(name: &'a str, score: &Score, words: &Words) -> PlayerJson<'a> {
+fn player_json<'a>(player: &'a Player, score: &Score, words: &Words) -> PlayerJson<'a> {
     PlayerJson {
-        name,
+        name: &player.name,
+        members: &player.members,
         total: score.total(),
         largest_territory: score.largest_territory(),
         crowns: score.crowns(),
@@ -157,6 +181,24 @@ fn line_json(score: &Score, line: &Line, words: &Words) -> LineJson<'static> {
                 queen: queens == Some(index),
             })
             .collect(),
+        buildings: match &line.why {
+            Why::Buildings(buildings) => buildings.iter().map(building_json).collect(),
+            _ => Vec::new(),
+        },
+        cells: match &line.why {
+            Why::MiddleKingdom(MiddleKingdom::OffCentre(far)) => cells(*far),
+            _ => Vec::new(),
+        },
+    }
+}
+
+fn building_json(points: &BuildingPoints) -> BuildingJson<'static> {
+    BuildingJson {
+        building: points.building.id(),
+        cell: at(points.place),
+        count: points.count,
+        each: points.each,
+        points: points.points(),
     }
 }
 

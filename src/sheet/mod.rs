@@ -1,18 +1,30 @@
 //! The score sheet: one description ([`Sheet`]) of the printed pad with a column a player, from which every
-//! rendering is made, so that they cannot disagree. In: a game and its outcome. Out: text ([`Sheet::text`]) and
-//! JSON ([`score_json`], [`audit_json`]).
+//! rendering is made, so that they cannot disagree. In: a game and its outcome or its audits. Out: text
+//! ([`Sheet::text`], [`audit_text`]) and JSON ([`score_json`], [`audit_json`]).
 
+mod audit;
 mod json;
 mod text;
 mod verdict;
 
+pub use audit::audit_text;
 pub use json::{audit_json, score_json};
 
 use crate::game::{Match, Outcome};
+use crate::model::{Cell, Kingdom};
 use crate::rules::{Line, Rules, Score};
 use crate::words::{Arg, Message, Say, Words};
 
 /// A score sheet, in the words of one language.
+///
+/// ```
+/// use crowncount::{Game, Match, Outcome, Player, Rules, Sheet, Words};
+///
+/// let game = Match::of(Rules::of(Game::Kingdomino, None)?, vec![Player::new("Ana", "w1 w c".parse()?)]);
+/// let sheet = Sheet::of(&game, &Outcome::of(&game), Words::english());
+/// assert_eq!(sheet.rounds[0].rows[0].cells, [(2, "2 × 1".to_owned())]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, PartialEq)]
 pub struct Sheet {
     /// Which game, size, edition and bonuses.
@@ -25,7 +37,9 @@ pub struct Sheet {
     pub totals: Vec<u32>,
     /// The place of each player.
     pub places: Vec<usize>,
-    /// Who won and why, a sentence each; nothing for a kingdom alone.
+    /// Who plays in which team.
+    pub teams: Vec<String>,
+    /// Who won and why, a sentence each; nothing for a kingdom alone, and before the last round.
     pub verdict: Vec<String>,
     /// What makes the totals less than final.
     pub notes: Vec<String>,
@@ -37,6 +51,8 @@ pub struct Sheet {
 pub struct RoundSheet {
     /// Which round, where there are several.
     pub heading: Option<String>,
+    /// The kingdom of each player, as rows of the notation.
+    pub kingdoms: Vec<Vec<String>>,
     /// The lines of the pad.
     pub rows: Vec<Row>,
     /// The total of each player.
@@ -75,6 +91,11 @@ impl Sheet {
                 .rules
                 .is_dynasty()
                 .then(|| words.text(&Message::new("sheet-round").with("round", round))),
+            kingdoms: game.rounds[round - 1]
+                .players
+                .iter()
+                .map(|player| aligned_rows(&player.kingdom))
+                .collect(),
             rows: rows(scores, words),
             totals: scores.iter().map(Score::total).collect(),
         });
@@ -83,10 +104,13 @@ impl Sheet {
             rounds: rounds.collect(),
             totals: outcome.totals.iter().map(|tally| tally.points).collect(),
             places,
-            verdict: verdict::sentences(&outcome.ranking, &outcome.totals, &players)
-                .iter()
-                .map(|sentence| words.text(sentence))
-                .collect(),
+            verdict: if game.rounds.len() < game.rules.rounds() {
+                Vec::new()
+            } else {
+                let sentences = verdict::sentences(&outcome.ranking, &players);
+                sentences.iter().map(|sentence| words.text(sentence)).collect()
+            },
+            teams: teams(game).iter().map(|team| words.text(team)).collect(),
             notes: notes(game, outcome, &players).iter().map(|note| words.text(note)).collect(),
             players,
             labels: Labels {
@@ -126,6 +150,26 @@ fn title(rules: &Rules) -> Message {
         return title;
     }
     Message::new("sheet-with").with("title", title).with("bonuses", Arg::from_iter(extras))
+}
+
+fn teams(game: &Match) -> Vec<Message> {
+    let players = game.rounds.first().map_or(&[][..], |round| &round.players);
+    let teams = players.iter().filter(|player| !player.members.is_empty());
+    let team = |player: &crate::game::Player| {
+        let members: Arg = player.members.iter().map(String::as_str).collect();
+        Message::new("sheet-team").with("team", player.name.as_str()).with("members", members)
+    };
+    teams.map(team).collect()
+}
+
+/// The rows of a kingdom, its cells under each other.
+fn aligned_rows(kingdom: &Kingdom) -> Vec<String> {
+    let width = kingdom.iter().map(|(_, cell)| cell.to_string().len()).max().unwrap_or(0);
+    let row = |cells: &[Cell]| {
+        let cells = cells.iter().map(|cell| format!("{:width$}", cell.to_string()));
+        cells.collect::<Vec<_>>().join(" ").trim_end().to_owned()
+    };
+    kingdom.row_cells().map(row).collect()
 }
 
 fn notes(game: &Match, outcome: &Outcome, players: &[String]) -> Vec<Message> {

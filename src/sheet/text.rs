@@ -14,6 +14,9 @@ impl Sheet {
     /// The sheet as text.
     pub fn text(&self) -> String {
         let mut out = format!("{}\n", self.title);
+        for team in &self.teams {
+            let _ = writeln!(out, "{team}");
+        }
         for round in &self.rounds {
             out.push('\n');
             out.push_str(&self.table(round));
@@ -69,7 +72,11 @@ impl Sheet {
         let width = round.rows.iter().map(|row| row.label.width()).max().unwrap_or(0);
         for (player, name) in self.players.iter().enumerate() {
             let heading = round.heading.as_ref().map_or(String::new(), |heading| format!(" · {heading}"));
-            let _ = writeln!(out, "\n{name}{heading}");
+            let _ = writeln!(out, "\n{name}{heading}\n");
+            for row in &round.kingdoms[player] {
+                let _ = writeln!(out, "    {row}");
+            }
+            out.push('\n');
             for row in &round.rows {
                 let (points, why) = &row.cells[player];
                 let _ = writeln!(out, "  {}  {points:>3} = {why}", padded(&row.label, width));

@@ -21,8 +21,8 @@ const ENGLISH: &str = include_str!("../../assets/lang/en.ftl");
 /// ```
 /// use crowncount::{Message, Words};
 ///
-/// let message = Message::new("squares").with("count", 1);
-/// assert_eq!(Words::english().text(&message), "1 square");
+/// let message = Message::new("towers").with("count", 1);
+/// assert_eq!(Words::english().text(&message), "1 tower");
 /// ```
 pub struct Words {
     bundle: FluentBundle<FluentResource>,

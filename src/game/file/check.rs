@@ -20,7 +20,8 @@ fn find<T: Copy>(place: &str, word: &str, all: &[T], id: fn(T) -> &'static str) 
 impl MatchRecord {
     pub(super) fn into_match(self) -> Result<Match, FileError> {
         let extra_rules = self.rules.extra.clone();
-        let rules = self.rules.into_rules()?;
+        let kingdoms = self.rounds.first().map_or(0, |round| round.players.len());
+        let rules = self.rules.into_rules(kingdoms)?;
         match self.rounds.len() {
             0 => return Err(at("rounds", FileFault::NoRounds)),
             count if count > rules.rounds() => {
@@ -42,7 +43,7 @@ impl MatchRecord {
 }
 
 impl RulesRecord {
-    fn into_rules(self) -> Result<Rules, FileError> {
+    fn into_rules(self, kingdoms: usize) -> Result<Rules, FileError> {
         let allow = |place: &str, rules: Result<Rules, RulesError>| {
             rules.map_err(|error| at(place, FileFault::Rules(error)))
         };
@@ -50,10 +51,12 @@ impl RulesRecord {
         let edition =
             self.edition.map(|word| find("rules.edition", &word, Edition::ALL, Edition::id)).transpose()?;
         let mut rules = allow("rules.edition", Rules::of(game, edition))?;
-        // Duel's map has one size, which is printed.
-        if let Some(size) = self.size.filter(|_| game != Game::Duel) {
-            let name = |frame: Frame| if frame == Frame::Five { "5" } else { "7" };
-            let frame = find("rules.size", &size.to_string(), &[Frame::Five, Frame::Seven], name)?;
+        let name = |frame: Frame| if frame == Frame::Five { "5" } else { "7" };
+        let frame = match self.size {
+            None => rules.book().usual_frame(kingdoms),
+            Some(size) => find("rules.size", &size.to_string(), &[Frame::Five, Frame::Seven], name)?,
+        };
+        if !rules.book().has_one_frame() {
             rules = allow("rules.size", rules.with_frame(frame))?;
         }
         for (index, word) in self.bonuses.iter().enumerate() {
@@ -106,10 +109,15 @@ impl PlayerRecord {
         if self.name.trim().is_empty() {
             return Err(at(&field("name"), FileFault::NoName));
         }
-        let kingdom: Kingdom = self
-            .kingdom
-            .join("\n")
-            .parse()
+        if self
+            .name
+            .chars()
+            .chain(self.members.iter().flat_map(|member| member.chars()))
+            .any(char::is_control)
+        {
+            return Err(at(&field("name"), FileFault::ControlCharacter));
+        }
+        let kingdom = Kingdom::from_rows(&self.kingdom)
             .map_err(|error| at(&field("kingdom"), FileFault::Kingdom(error)))?;
         rules.check(&kingdom).map_err(|error| at(&field("kingdom"), FileFault::Rules(error)))?;
         let coats: Vec<Terrain> = Terrain::ALL.into_iter().filter(|terrain| terrain.is_coat()).collect();
@@ -121,16 +129,15 @@ impl PlayerRecord {
             queen: self.queen,
             power,
         };
-        let given = [
-            (Input::Coins, holdings.coins > 0),
-            (Input::Knights, holdings.knights > 0),
-            (Input::Towers, holdings.towers > 0),
-            (Input::Queen, holdings.queen),
-            (Input::Power, holdings.power.is_some()),
-        ];
-        for (input, is_given) in given {
-            if is_given && !rules.book().inputs.contains(&input) {
-                return Err(at(&field(input.id()), FileFault::NotInGame(rules.book().game, input)));
+        rules.check_holdings(&holdings).map_err(|error| {
+            let name = if let RulesError::NoInput(_, input) = error { input.id() } else { "name" };
+            at(&field(name), FileFault::Rules(error))
+        })?;
+        for &input in Input::ALL {
+            let (found, exist) = (input.owned(&holdings), input.in_box());
+            // A little more than there is may be a slip, which the audit explains; this is none.
+            if found > 10 * exist {
+                return Err(at(&field(input.id()), FileFault::TooMuch(input, found, exist)));
             }
         }
         Ok(Player {

@@ -1,7 +1,7 @@
 //! What can be wrong with a game file, and how it is said.
 
 use crate::model::NotationError;
-use crate::rules::{Game, Input, RulesError};
+use crate::rules::{Input, RulesError};
 use crate::words::{Message, Say, display_by_words};
 
 /// A file that is no game: what is wrong, and where in it.
@@ -47,8 +47,10 @@ pub enum FileFault {
     SameName(String),
     /// Somebody plays who did not play the first round, or is missing.
     OtherPlayers,
-    /// Something that this game does not have.
-    NotInGame(Game, Input),
+    /// More of something than the box holds by far.
+    TooMuch(Input, u32, u32),
+    /// A name with line breaks or the like.
+    ControlCharacter,
 }
 
 impl FileError {
@@ -93,9 +95,11 @@ impl Say for FileFault {
             Self::NoName => Message::new("file-no-name"),
             Self::SameName(name) => Message::new("file-same-name").with("name", name.as_str()),
             Self::OtherPlayers => Message::new("file-other-players"),
-            Self::NotInGame(game, input) => {
-                Message::new("file-not-in-game").with("game", game.say()).with("input", input.say())
+            Self::TooMuch(input, found, exist) => {
+                let message = Message::new("file-too-much").with("input", input.say());
+                message.with("found", *found).with("exist", *exist)
             }
+            Self::ControlCharacter => Message::new("file-control-character"),
         }
     }
 }

@@ -30,7 +30,7 @@ pub fn read(text: &str) -> Result<Match, FileError> {
     let value: Value = serde_json::from_str(text.trim_start_matches('\u{feff}'))
         .map_err(|error| whole(FileFault::Syntax { line: error.line(), column: error.column() }))?;
     match value.get("crowncount").map(Value::as_u64) {
-        None => return Err(whole(FileFault::NoGame)),
+        None | Some(Some(0)) => return Err(whole(FileFault::NoGame)),
         Some(Some(version)) if version > VERSION => {
             return Err(FileError::at("crowncount", FileFault::Version(version)));
         }

@@ -1,9 +1,9 @@
 //! The dominoes: no more squares of a kind than the boxes have, and a laying with real dominoes.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::super::Rules;
-use super::{Finding, Sort};
+use super::{Finding, Gravity, Sort};
 use crate::laying::{Connection, Effort, Laid, Obstacle, Supply, Verdict, lay};
 use crate::model::{Cell, Kingdom, Places, Square};
 
@@ -11,23 +11,27 @@ use crate::model::{Cell, Kingdom, Places, Square};
 /// that is wrong.
 const TRIAL: Effort = Effort(2_000);
 
-pub(super) fn check(rules: &Rules, kingdoms: &[&Kingdom]) -> (Vec<Finding>, Vec<Laid>) {
+pub(super) fn check(rules: &Rules, kingdoms: &[&Kingdom], effort: Effort) -> (Vec<Finding>, Vec<Laid>) {
     let supply = Supply::of(rules.book().boxes);
     let findings = count_squares(&supply, kingdoms);
     if !findings.is_empty() {
         return (findings, Vec::new());
     }
-    match lay(kingdoms, &supply, Connection::Required, Effort::default()) {
-        Verdict::Laid(dominoes) => (Vec::new(), dominoes),
-        together => {
-            let alone: Vec<Finding> = (0..kingdoms.len())
-                .filter_map(|player| check_alone(&supply, player, kingdoms[player]))
-                .collect();
-            let findings =
-                if alone.is_empty() { vec![check_together(&supply, kingdoms, &together)] } else { alone };
-            (findings, Vec::new())
-        }
+    let together = match lay(kingdoms, &supply, Connection::Required, effort) {
+        Verdict::Laid(dominoes) => return (Vec::new(), dominoes),
+        Verdict::Impossible(_) => Some(Sort::NoLayingTogether),
+        Verdict::Undecided => None,
+    };
+    let mut findings: Vec<Finding> = (0..kingdoms.len())
+        .filter_map(|player| check_alone(&supply, player, kingdoms[player], effort))
+        .collect();
+    let is_explained = findings.iter().any(|finding| finding.gravity() == Gravity::Contradiction);
+    match together {
+        Some(sort) if !is_explained => findings.push(Finding::among(sort, suspects(&supply, kingdoms))),
+        None if findings.is_empty() => findings.push(Finding::at_table(Sort::NotDecided)),
+        _ => {}
     }
+    (findings, Vec::new())
 }
 
 /// Squares of which there are more than in the boxes.
@@ -50,9 +54,9 @@ fn count_squares(supply: &Supply, kingdoms: &[&Kingdom]) -> Vec<Finding> {
 }
 
 /// What keeps one kingdom from being laid, with all dominoes to itself.
-fn check_alone(supply: &Supply, player: usize, kingdom: &Kingdom) -> Option<Finding> {
+fn check_alone(supply: &Supply, player: usize, kingdom: &Kingdom, effort: Effort) -> Option<Finding> {
     let suspects = || suspects(supply, &[kingdom]).into_iter().next().unwrap_or_default();
-    let (sort, places) = match lay(&[kingdom], supply, Connection::Required, Effort::default()) {
+    let (sort, places) = match lay(&[kingdom], supply, Connection::Required, effort) {
         Verdict::Laid(_) => return None,
         Verdict::Undecided => (Sort::NotDecided, Places::NONE),
         Verdict::Impossible(Obstacle::Lone(_, places)) => (Sort::LoneSquare, places),
@@ -60,7 +64,7 @@ fn check_alone(supply: &Supply, player: usize, kingdom: &Kingdom) -> Option<Find
         Verdict::Impossible(Obstacle::Unreached(_, places)) => (Sort::CutOff, places),
         Verdict::Impossible(Obstacle::Dominoes) => (Sort::NoLaying, suspects()),
         Verdict::Impossible(Obstacle::Connection) => {
-            let sort = match lay(&[kingdom], supply, Connection::Ignored, Effort::default()) {
+            let sort = match lay(&[kingdom], supply, Connection::Ignored, effort) {
                 Verdict::Laid(_) => Sort::NoConnection,
                 _ => Sort::NoLaying,
             };
@@ -70,24 +74,21 @@ fn check_alone(supply: &Supply, player: usize, kingdom: &Kingdom) -> Option<Find
     Some(Finding::at(sort, player, places))
 }
 
-/// What keeps kingdoms from being laid together that can be laid one by one.
-fn check_together(supply: &Supply, kingdoms: &[&Kingdom], verdict: &Verdict) -> Finding {
-    match verdict {
-        Verdict::Undecided | Verdict::Laid(_) => Finding::at_table(Sort::NotDecided),
-        Verdict::Impossible(_) => Finding::among(Sort::NoLayingTogether, suspects(supply, kingdoms)),
-    }
-}
-
-/// The cells of each kingdom of which a single other one would make the laying possible.
+/// The cells of each kingdom of which a single other square would make the laying possible.
 fn suspects(supply: &Supply, kingdoms: &[&Kingdom]) -> Vec<Places> {
+    let squares: BTreeSet<Square> = supply.kinds().flat_map(|(kind, _)| kind.squares()).collect();
     let mut suspects = vec![Places::NONE; kingdoms.len()];
     for (player, kingdom) in kingdoms.iter().enumerate() {
         for place in kingdom.places_where(|cell| cell.square().is_some()).iter() {
-            let mut changed = (*kingdom).clone();
-            changed.set(place, Cell::Unknown);
-            let mut trial = kingdoms.to_vec();
-            trial[player] = &changed;
-            if matches!(lay(&trial, supply, Connection::Required, TRIAL), Verdict::Laid(_)) {
+            let can_be = |cell: Cell| {
+                let mut changed = (*kingdom).clone();
+                changed.set(place, cell);
+                let mut trial = kingdoms.to_vec();
+                trial[player] = &changed;
+                matches!(lay(&trial, supply, Connection::Required, TRIAL), Verdict::Laid(_))
+            };
+            // A cell that nobody knows may be more than any square, so it is a quick first sieve.
+            if can_be(Cell::Unknown) && squares.iter().any(|&square| can_be(Cell::Square(square))) {
                 suspects[player].insert(place);
             }
         }

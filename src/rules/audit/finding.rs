@@ -1,7 +1,7 @@
 //! What an audit can find, how grave it is, and how it is said.
 
 use super::super::Input;
-use crate::model::{Building, Frame, Place, Places, Square};
+use crate::model::{Building, Effect, Frame, Place, Places, Square};
 use crate::words::{Arg, Message, Say};
 
 /// One thing that an audit found.
@@ -62,7 +62,7 @@ pub enum Sort {
     Unpaired,
     /// Some squares cannot be joined to the castle through matching squares.
     CutOff,
-    /// The kingdom cannot be laid; the cells are those of which a single other one would make it possible.
+    /// The kingdom cannot be laid; the cells are those where one other square would make it possible.
     NoLaying,
     /// The kingdom can be laid, but only against the connection rule; the cells as above.
     NoConnection,
@@ -97,6 +97,8 @@ pub enum Sort {
     },
     /// Players have towers, but nobody has the Queen.
     NoQueen,
+    /// Somebody has the Queen, but nobody has towers.
+    QueenWithoutTowers,
     /// Buildings that count knights or towers stand in a kingdom whose player has none.
     NothingToCount(Building),
     /// Duel's castle is not in the middle of the map.
@@ -114,6 +116,8 @@ pub enum Sort {
     SplitDice,
     /// Squares of Duel's map that are not joined to its castle: a spell allows one such domino.
     Detached,
+    /// Such squares in more than one place.
+    DetachedTwice,
     /// An odd number of squares on Duel's map.
     OddSquares,
     /// Places that nobody has filled in.
@@ -159,7 +163,9 @@ impl Sort {
             Self::TooManyCrosses { .. } => ("too-many-crosses", Contradiction),
             Self::SeveralPowers => ("several-powers", Contradiction),
             Self::SplitDice => ("split-dice", Contradiction),
+            Self::DetachedTwice => ("detached-twice", Contradiction),
             Self::NoQueen => ("no-queen", Unusual),
+            Self::QueenWithoutTowers => ("queen-without-towers", Unusual),
             Self::NothingToCount(_) => ("nothing-to-count", Unusual),
             Self::Detached => ("detached", Unusual),
             Self::OddSquares => ("odd-squares", Unusual),
@@ -194,7 +200,11 @@ impl Say for Sort {
             Self::QueenWithFewerTowers { towers, most } => {
                 message.with("towers", *towers).with("most", *most)
             }
-            Self::NothingToCount(building) => message.with("building", building.say()),
+            Self::NothingToCount(building) => {
+                let counted =
+                    if building.effect() == Effect::PerTower { Input::Towers } else { Input::Knights };
+                message.with("building", building.say()).with("counted", counted.say())
+            }
             Self::TooManyCrosses { found, most } => message.with("found", *found).with("most", *most),
             Self::Players { found, least, most } => {
                 let range = Message::new("range").with("least", *least).with("most", *most);
@@ -237,8 +247,9 @@ impl Finding {
             where_.push(if spot.places.is_empty() {
                 Arg::from(name)
             } else {
-                let places: Arg = spot.places.iter().map(say_place).collect();
-                Arg::from(Message::new("player-cells").with("player", name).with("cells", places))
+                Arg::from(
+                    Message::new("player-cells").with("player", name).with("cells", say_places(spot.places)),
+                )
             });
         }
         if where_.is_empty() {
@@ -247,6 +258,21 @@ impl Finding {
         Message::new("finding-where").with("where", Arg::List(where_)).with("what", what)
     }
 }
+
+/// The cells one by one, as far as anybody would read.
+fn say_places(places: Places) -> Arg {
+    let cells: Vec<Message> = places.iter().map(say_place).collect();
+    match cells.len().checked_sub(MOST_CELLS) {
+        None | Some(0) => cells.into_iter().collect(),
+        Some(more) => {
+            let rest = Message::new("and-more").with("count", more);
+            cells.into_iter().take(MOST_CELLS).chain([rest]).collect()
+        }
+    }
+}
+
+/// How many cells are told one by one.
+const MOST_CELLS: usize = 9;
 
 fn say_place(place: Place) -> Message {
     Message::new("cell").with("row", place.row + 1).with("column", place.col + 1)

@@ -3,16 +3,16 @@
 //!
 //! Sure contradictions are told from things that are only unusual: see [`Gravity`].
 
+mod dice;
 mod dominoes;
-mod duel;
 mod finding;
 mod grid;
 mod pieces;
 
 pub use finding::{Finding, Gravity, Sort, Spot};
 
-use super::{Game, Rules};
-use crate::laying::Laid;
+use super::Rules;
+use crate::laying::{Effort, Laid};
 use crate::model::{Holdings, Kingdom};
 
 /// What one player (or team) brought to the end of a round.
@@ -33,10 +33,33 @@ pub struct Audit {
     pub dominoes: Vec<Laid>,
 }
 
+/// Whether kingdoms can have been laid by the rules.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Possibility {
+    /// Nothing contradicts it.
+    Possible,
+    /// Something contradicts it.
+    Impossible,
+    /// Nothing contradicts it so far, but the search for a laying was given up.
+    Undecided,
+}
+
 impl Audit {
-    /// Whether nothing contradicts that the kingdoms were laid by the rules.
+    /// What the findings come to.
+    pub fn possibility(&self) -> Possibility {
+        let has = |is: fn(&Finding) -> bool| self.findings.iter().any(is);
+        if has(|finding| finding.gravity() == Gravity::Contradiction) {
+            Possibility::Impossible
+        } else if has(|finding| finding.sort == Sort::NotDecided) {
+            Possibility::Undecided
+        } else {
+            Possibility::Possible
+        }
+    }
+
+    /// Whether nothing contradicts that the kingdoms were laid by the rules, as far as is known.
     pub fn possible(&self) -> bool {
-        self.findings.iter().all(|finding| finding.gravity() == Gravity::Unusual)
+        self.possibility() != Possibility::Impossible
     }
 }
 
@@ -54,12 +77,19 @@ impl Audit {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn audit(rules: &Rules, entrants: &[Entrant<'_>]) -> Audit {
+    audit_within(rules, entrants, Effort::default())
+}
+
+/// Checks all kingdoms of a round together, with a limit to the search for a laying.
+pub fn audit_within(rules: &Rules, entrants: &[Entrant<'_>], effort: Effort) -> Audit {
     let kingdoms: Vec<&Kingdom> = entrants.iter().map(|entrant| entrant.kingdom).collect();
     let mut findings = grid::check(rules, &kingdoms);
     findings.extend(pieces::check(rules, entrants));
-    let (found, dominoes) = match rules.book().game {
-        Game::Duel => (duel::check(entrants), Vec::new()),
-        _ => dominoes::check(rules, &kingdoms),
+    // A game without a box of dominoes is drawn from dice.
+    let (found, dominoes) = if rules.book().boxes.is_empty() {
+        (dice::check(entrants), Vec::new())
+    } else {
+        dominoes::check(rules, &kingdoms, effort)
     };
     findings.extend(found);
     findings.sort_by_key(Finding::gravity);

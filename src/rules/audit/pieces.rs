@@ -2,26 +2,17 @@
 
 use super::super::{Input, Rules};
 use super::{Entrant, Finding, Sort};
-use crate::model::{Building, Cell, Effect, Holdings, Places};
-
-/// How many a player has of something.
-type Count = fn(&Holdings) -> u32;
-
-/// What the box holds of each, coins by their value: 12 of 1, 18 of 3 and 12 of 9.
-const BOX: [(Input, u32, Count); 3] = [
-    (Input::Towers, 15, |holdings| holdings.towers),
-    (Input::Knights, 22, |holdings| holdings.knights),
-    (Input::Coins, 12 + 18 * 3 + 12 * 9, |holdings| holdings.coins),
-];
+use crate::model::{Building, Cell, Effect, Places};
 
 pub(super) fn check(rules: &Rules, entrants: &[Entrant<'_>]) -> Vec<Finding> {
     let mut findings = buildings(entrants);
-    for (input, exist, count) in BOX.into_iter().filter(|(input, ..)| rules.book().inputs.contains(input)) {
-        let found = entrants.iter().map(|entrant| count(&entrant.holdings)).fold(0, u32::saturating_add);
-        if found > exist {
-            let mut finding = Finding::at_table(Sort::TooManyPieces { input, found, exist });
-            finding.spots = spots(entrants, |entrant| count(&entrant.holdings) > 0);
-            findings.push(finding);
+    for input in [Input::Towers, Input::Knights, Input::Coins] {
+        let found =
+            entrants.iter().map(|entrant| input.owned(&entrant.holdings)).fold(0, u32::saturating_add);
+        if found > input.in_box() {
+            let sort = Sort::TooManyPieces { input, found, exist: input.in_box() };
+            findings
+                .push(Finding { sort, spots: spots(entrants, |entrant| input.is_owned(&entrant.holdings)) });
         }
     }
     if rules.book().inputs.contains(&Input::Queen) {
@@ -51,7 +42,9 @@ fn queen(entrants: &[Entrant<'_>]) -> Option<Finding> {
     let with = |sort, is: fn(&Entrant<'_>) -> bool| Some(Finding { sort, spots: spots(entrants, is) });
     let hosts: Vec<&Entrant<'_>> = entrants.iter().filter(|entrant| entrant.holdings.queen).collect();
     match hosts[..] {
-        [] if most > 0 => Some(Finding::at_table(Sort::NoQueen)),
+        // A kingdom alone is no game.
+        [] if most > 0 && entrants.len() > 1 => Some(Finding::at_table(Sort::NoQueen)),
+        [_] if most == 0 => with(Sort::QueenWithoutTowers, |entrant| entrant.holdings.queen),
         [host] if host.holdings.towers < most => {
             let sort = Sort::QueenWithFewerTowers { towers: host.holdings.towers, most };
             with(sort, |entrant| entrant.holdings.queen)

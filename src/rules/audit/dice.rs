@@ -2,9 +2,10 @@
 //! limited: two crosses a die, one more by each player's castle and one by a spell; one spell splits the dice
 //! of a turn, and one lays a domino without connection, each once for one player.
 
+use super::super::MiddleKingdom;
 use super::pieces::spots;
 use super::{Entrant, Finding, Sort};
-use crate::model::{Cell, Kingdom, Place, Places};
+use crate::model::{Cell, Frame, Kingdom, Place, Places};
 
 /// Where the castle is printed.
 const CASTLE: Place = Place::new(2, 3);
@@ -15,11 +16,11 @@ pub(super) fn check(entrants: &[Entrant<'_>]) -> Vec<Finding> {
     let mut findings = Vec::new();
     for (player, entrant) in entrants.iter().enumerate() {
         findings.extend(castle(player, entrant.kingdom));
-        findings.extend(detached(player, entrant.kingdom));
         if entrant.kingdom.unknown().is_empty() && squares(entrant.kingdom).len() % 2 == 1 {
             findings.push(Finding::at(Sort::OddSquares, player, Places::NONE));
         }
     }
+    findings.extend(detached(entrants));
     findings.extend(crosses(entrants));
     findings.extend(powers(entrants));
     findings.extend(split_dice(entrants));
@@ -30,9 +31,14 @@ fn squares(kingdom: &Kingdom) -> Places {
     kingdom.places_where(|cell| cell.square().is_some())
 }
 
+/// The castle is printed in the middle. A map may be written without its empty rows and columns, so that only
+/// distances tell; the whole map tells the place.
 fn castle(player: usize, kingdom: &Kingdom) -> Option<Finding> {
     let castles = kingdom.castles();
-    let off = castles.len() == 1 && castles.first() != Some(CASTLE);
+    let castle = castles.first().filter(|_| castles.len() == 1)?;
+    let whole = kingdom.rows() == Frame::Duel.rows() && kingdom.cols() == Frame::Duel.cols();
+    let off = (whole && castle != CASTLE)
+        || matches!(MiddleKingdom::of(kingdom, Frame::Duel), MiddleKingdom::OffCentre(_));
     off.then(|| Finding::at(Sort::CastleOffMiddle, player, castles))
 }
 
@@ -101,16 +107,25 @@ fn unpaired(kingdom: &Kingdom) -> u32 {
     let squares = squares(kingdom).or(kingdom.unknown());
     let mut mates = Vec::new();
     for square in squares.iter().filter(|place| (place.row + place.col) % 2 == 0) {
-        pair(square, squares, &mut mates, &mut Places::NONE.clone());
+        let mut seen = Places::NONE;
+        pair(square, squares, &mut mates, &mut seen);
     }
     (squares.len() - 2 * mates.len() as u32).saturating_sub(kingdom.unknown().len())
 }
 
-/// Territories that neither touch the castle nor are joined to it by a neighbour with which they may share a
-/// domino.
-fn detached(player: usize, kingdom: &Kingdom) -> Option<Finding> {
-    let castles = kingdom.castles().or(kingdom.unknown());
-    let joined = squares(kingdom).or(castles).reached_from(castles);
-    let detached = squares(kingdom).without(joined);
-    (!castles.is_empty() && !detached.is_empty()).then(|| Finding::at(Sort::Detached, player, detached))
+/// Squares that do not hang together with the castle. One spell, of one player, lays one domino so; more can be
+/// connected to it later.
+fn detached(entrants: &[Entrant<'_>]) -> Option<Finding> {
+    let apart = |entrant: &Entrant<'_>| {
+        let kingdom = entrant.kingdom;
+        let anchors = kingdom.castles().or(kingdom.unknown());
+        let joined = squares(kingdom).or(anchors).reached_from(anchors);
+        if anchors.is_empty() { Places::NONE } else { squares(kingdom).without(joined) }
+    };
+    let apart: Vec<Places> = entrants.iter().map(apart).collect();
+    match apart.iter().map(|places| places.groups().count()).sum() {
+        0 => None,
+        1 => Some(Finding::among(Sort::Detached, apart)),
+        _ => Some(Finding::among(Sort::DetachedTwice, apart)),
+    }
 }
