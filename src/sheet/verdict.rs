@@ -36,8 +36,9 @@ fn winner(ranking: &[Standing], list: impl Fn(&[usize]) -> Arg) -> Option<Messag
     // Everybody who was still in the race when this figure decided it.
     let equal_before =
         |standing: &&Standing| standing.figures[..before.len()] == first.figures[..before.len()];
-    let rivals: Vec<usize> =
-        ranking.iter().filter(equal_before).flat_map(|s| s.players.iter().copied()).collect();
+    let mut rivals: Vec<usize> =
+        ranking.iter().filter(equal_before).flat_map(|standing| standing.players.iter().copied()).collect();
+    rivals.sort_unstable();
     let figure = |measure| first.figures.iter().find(|(m, _)| *m == measure).map_or(0, |(_, figure)| *figure);
     Some(
         Message::new(format!("verdict-{}", deciding.measure.id()))
