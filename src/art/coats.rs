@@ -1,0 +1,120 @@
+//! The coats of arms of Kingdomino Duel, drawn as with a pen, and their crosses. In: a coat. Out: a shield in the
+//! unit cell, in one ink.
+
+use super::drawing::{Drawing, Path, Point, smooth};
+use super::{Colour, Dice};
+
+/// What a die of Kingdomino Duel shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Coat {
+    /// One dot.
+    Dot,
+    /// One stripe.
+    Stripe,
+    /// Two dots.
+    DoubleDot,
+    /// Two stripes.
+    DoubleStripe,
+    /// All black.
+    Black,
+    /// Quarters.
+    Quarters,
+}
+
+/// Every coat with its letter in the notation.
+pub const COATS: [(Coat, char); 6] = [
+    (Coat::Dot, 'd'),
+    (Coat::Stripe, 'i'),
+    (Coat::DoubleDot, 'D'),
+    (Coat::DoubleStripe, 'I'),
+    (Coat::Black, 'b'),
+    (Coat::Quarters, 'q'),
+];
+
+/// The shield's outline.
+const SHIELD: [Point; 10] = [
+    [0.2, 0.14],
+    [0.4, 0.165],
+    [0.6, 0.165],
+    [0.8, 0.14],
+    [0.815, 0.36],
+    [0.76, 0.62],
+    [0.5, 0.9],
+    [0.24, 0.62],
+    [0.185, 0.36],
+    [0.19, 0.24],
+];
+
+impl Coat {
+    /// The coat of a letter of the notation.
+    pub fn from_letter(letter: char) -> Option<Self> {
+        COATS.iter().find(|(_, known)| *known == letter).map(|(coat, _)| *coat)
+    }
+}
+
+/// A shield with its charge; `seed` gives each its own trembling of the hand.
+pub fn coat(coat: Coat, ink: Colour, seed: u64) -> Drawing {
+    let mut hand = Hand { art: Drawing::new(), dice: Dice::new(seed % 8 * 7 + coat as u64), ink };
+    match coat {
+        Coat::Dot => hand.dot([0.5, 0.46], 0.15),
+        Coat::DoubleDot => {
+            hand.dot([0.35, 0.42], 0.105);
+            hand.dot([0.65, 0.42], 0.105);
+        }
+        Coat::Stripe => hand.patch(&[[0.42, 0.17], [0.58, 0.17], [0.58, 0.81], [0.5, 0.88], [0.42, 0.81]]),
+        Coat::DoubleStripe => {
+            hand.patch(&[[0.3, 0.16], [0.42, 0.17], [0.42, 0.8], [0.3, 0.69]]);
+            hand.patch(&[[0.58, 0.17], [0.7, 0.16], [0.7, 0.69], [0.58, 0.8]]);
+        }
+        Coat::Black => hand.patch(&smooth(&SHIELD)),
+        Coat::Quarters => {
+            hand.patch(&[[0.2, 0.15], [0.5, 0.165], [0.5, 0.49], [0.2, 0.49]]);
+            hand.patch(&[[0.5, 0.49], [0.79, 0.49], [0.75, 0.62], [0.5, 0.88]]);
+        }
+    }
+    hand.outline();
+    hand.art
+}
+
+/// One to three crosses in the cell's top right.
+pub fn crosses(count: usize, ink: Colour) -> Drawing {
+    let mut art = Drawing::new();
+    for place in 0..count.min(3) {
+        let (x, y, r) = (0.86 - 0.26 * place as f32, 0.14, 0.075);
+        for side in [-1.0, 1.0] {
+            art.line(&[[x - r, y - r * side], [x + r, y + r * side]], (ink, 0.055));
+        }
+    }
+    art
+}
+
+/// A hand that never draws the same line twice.
+struct Hand {
+    art: Drawing,
+    dice: Dice,
+    ink: Colour,
+}
+
+impl Hand {
+    fn tremble(&mut self, points: &[Point], reach: f32) -> Vec<Point> {
+        points.iter().map(|[x, y]| [x + self.dice.around(reach), y + self.dice.around(reach)]).collect()
+    }
+
+    fn outline(&mut self) {
+        let shaky = self.tremble(&SHIELD, 0.008);
+        self.art.ring(&smooth(&shaky), (self.ink, 0.035));
+    }
+
+    fn dot(&mut self, centre: Point, radius: f32) {
+        self.art.push(Path::Circle(centre, radius), Some(self.ink), None);
+        // A second, slightly shifted round of the pen.
+        let [x, y] = centre;
+        let again = [x + self.dice.around(0.012), y + self.dice.around(0.012)];
+        self.art.circle(again, radius, (self.ink, 0.018));
+    }
+
+    fn patch(&mut self, points: &[Point]) {
+        let shaky = self.tremble(points, 0.004);
+        self.art.push(Path::Polygon(shaky), Some(self.ink), Some((self.ink, 0.012)));
+    }
+}

@@ -1,0 +1,27 @@
+//! Our own drawings, made by code. In: what to show (a terrain, a piece, a building, an icon), a seed and the
+//! detail that the size allows. Out: a [`Drawing`] of plain shapes in unit coordinates, which the window paints,
+//! [`svg`] writes and [`raster`] turns into pixels.
+
+mod buildings;
+mod castle;
+mod coats;
+mod colour;
+mod convex;
+mod dice;
+mod drawing;
+mod icons;
+mod pieces;
+pub mod raster;
+pub mod svg;
+mod terrain;
+
+pub use buildings::{BUILDINGS, Building, Worth, building};
+pub use castle::{castle, no_tile, unknown};
+pub use coats::{COATS, Coat, coat, crosses};
+pub use colour::{AMBER, CREAM, Colour, GOLD, INK, PLAYERS, Player, STONE};
+pub use convex::{area, is_convex, split, triangles};
+pub use dice::Dice;
+pub use drawing::{Drawing, Path, Placement, Point, Shape, Stroke};
+pub use icons::{Icon, icon};
+pub use pieces::{coin, crown, crown_row, king, knight, queen, tower};
+pub use terrain::{Detail, Ground, VARIANTS, terrain};
