@@ -71,7 +71,9 @@ pub fn castle(colour: Colour, detail: Detail) -> Drawing {
     battlement(&mut art, [0.34, 0.36, 0.32, 0.5], WALL, rim);
     art.fill(&rectangle([0.55, 0.38, 0.1, 0.46]), SHADE);
     for x in [0.12, 0.66] {
-        battlement(&mut art, [x, 0.5, 0.22, 0.37], WALL, rim);
+        art.outlined(&rectangle([x, 0.46, 0.22, 0.41]), WALL, rim);
+        art.outlined(&[[x - 0.035, 0.48], [x + 0.11, 0.2], [x + 0.255, 0.48]], colour, rim);
+        art.fill(&[[x + 0.11, 0.225], [x + 0.15, 0.47], [x + 0.235, 0.47]], colour.darker(0.22));
         art.fill(&rectangle([x + 0.145, 0.52, 0.065, 0.34]), SHADE);
     }
     archway(&mut art, [0.425, 0.64, 0.15, 0.225], INK);

@@ -1,7 +1,7 @@
 //! The coats of arms of Kingdomino Duel, drawn as with a pen, and their crosses. In: a coat. Out: a shield in the
 //! unit cell, in one ink.
 
-use super::drawing::{Drawing, Path, Point, smooth};
+use super::drawing::{Drawing, Path, Placement, Point, smooth};
 use super::{Colour, Dice};
 
 /// What a die of Kingdomino Duel shows.
@@ -73,7 +73,8 @@ pub fn coat(coat: Coat, ink: Colour, seed: u64) -> Drawing {
         }
     }
     hand.outline();
-    hand.art
+    // Room for the crosses in the top right.
+    hand.art.placed(Placement::square(0.03, 0.13, 0.87))
 }
 
 /// One to three crosses in the cell's top right.

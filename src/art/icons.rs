@@ -212,8 +212,8 @@ fn trash(pen: &mut Pen) {
 }
 
 fn rotate(pen: &mut Pen) {
-    pen.line(&arc([0.5, 0.53], [0.33, 0.33], -0.2 * PI, 1.35 * PI, 24));
-    pen.line(&[[0.78, 0.1], [0.77, 0.34], [0.53, 0.32]]);
+    pen.line(&arc([0.48, 0.53], [0.34, 0.34], 0.2 * PI, 1.8 * PI, 28));
+    pen.line(&[[0.8, 0.1], [0.79, 0.35], [0.54, 0.34]]);
 }
 
 fn magnifier(pen: &mut Pen) {

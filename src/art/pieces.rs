@@ -8,6 +8,9 @@ use super::{Colour, Detail};
 
 const RIM: Colour = Colour::hex(0x003A_260A);
 
+/// A gold that stays gold when it is four pixels wide.
+const BRIGHT: Colour = Colour::hex(0x00FF_CC3A);
+
 /// Where the crown's outline turns, around its middle, one unit wide.
 const CROWN: [Point; 7] =
     [[-0.4, 0.38], [-0.5, -0.26], [-0.23, 0.02], [0.0, -0.44], [0.23, 0.02], [0.5, -0.26], [0.4, 0.38]];
@@ -15,7 +18,8 @@ const CROWN: [Point; 7] =
 /// A crown around the origin, one unit wide.
 fn crown_figure(rim: f32, detail: Detail) -> Drawing {
     let mut art = Drawing::new();
-    art.outlined(&CROWN, GOLD.lighter(0.12), (RIM, rim));
+    let gold = if detail == Detail::Full { GOLD.lighter(0.12) } else { BRIGHT };
+    art.outlined(&CROWN, gold, (RIM, rim));
     if detail == Detail::Full {
         art.fill(&[[-0.4, 0.36], [-0.36, 0.12], [0.36, 0.12], [0.4, 0.36]], GOLD.darker(0.2));
         for (x, y) in [(-0.47, -0.3), (0.0, -0.46), (0.47, -0.3)] {
@@ -37,8 +41,8 @@ pub fn crown(detail: Detail) -> Drawing {
 /// Up to three crowns in a row, in the cell's top right.
 pub fn crown_row(count: usize, detail: Detail) -> Drawing {
     let (size, step, rim) = match detail {
-        Detail::Full => (0.235, 0.28, 0.11),
-        Detail::Simple => (0.27, 0.3, 0.16),
+        Detail::Full => (0.225, 0.292, 0.1),
+        Detail::Simple => (0.29, 0.325, 0.15),
     };
     let figure = crown_figure(rim, detail);
     let mut art = Drawing::new();
@@ -46,7 +50,7 @@ pub fn crown_row(count: usize, detail: Detail) -> Drawing {
         let at = [0.82 - step * place as f32, 0.18];
         // A dark halo keeps gold apart from wheat and from gold in the rock.
         let halo = CROWN.map(|[x, y]| [at[0] + x * size, at[1] + y * size]);
-        art.ring(&halo, (RIM.alpha(0.45), size * (rim + 0.18)));
+        art.ring(&halo, (RIM.alpha(0.45), size * (rim + 0.1)));
         art.lay(&figure, Placement { at, scale: size, turn: 0.0 });
     }
     art
@@ -96,7 +100,7 @@ pub fn queen() -> Drawing {
     }
     art.push(Path::Circle([0.5, 0.36], 0.115), Some(Colour::hex(0x00F0_CFA8)), Some(rim));
     art.outlined(&CROWN.map(|[x, y]| [0.5 + x * 0.34, 0.19 + y * 0.3]), GOLD.lighter(0.15), rim);
-    art
+    art.placed(Placement { at: [-0.06, -0.09], scale: 1.12, turn: 0.0 })
 }
 
 /// A stone tower.

@@ -87,7 +87,7 @@ impl Building {
                 walls(&mut art, roof, detail);
                 let mut sign = Drawing::new();
                 emblem(&mut sign);
-                art.lay(&sign, Placement::square(0.24, 0.41, 0.52));
+                art.lay(&sign, Placement::square(0.2, 0.37, 0.6));
             }
             Body::Own(draw) => {
                 art.oval([0.5, 0.9], [0.42, 0.07], INK.alpha(0.35));

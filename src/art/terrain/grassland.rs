@@ -9,14 +9,14 @@ const BLADE: Colour = Colour::hex(0x005A_9132);
 const LIGHT: Colour = Colour::hex(0x00B4_DA78);
 
 /// A tuft of three to five blades, one unit high, rooted at the origin.
-fn tuft(blades: usize) -> Drawing {
+fn tuft(blades: usize, width: f32, colour: Colour) -> Drawing {
     let mut art = Drawing::new();
     let middle = (blades - 1) as f32 / 2.0;
     for blade in 0..blades {
         let side = blade as f32 - middle;
         let (root, tip) = (side * 0.14, side * 0.42);
         let height = 1.0 - 0.16 * side * side;
-        art.fill(&[[root - 0.1, 0.0], [tip, -height], [root + 0.1, 0.0]], BLADE);
+        art.fill(&[[root - width, 0.0], [tip, -height], [root + width, 0.0]], colour);
     }
     art
 }
@@ -51,20 +51,20 @@ fn sheep() -> Drawing {
 pub(super) fn full(sketch: &mut Sketch) {
     sketch.patches(LIGHT.alpha(0.55), 2);
     sketch.patches(BLADE.alpha(0.16), 2);
-    let mut places = sketch.lattice(3, 4, 0.05);
-    let sheep_at = (sketch.variant % 3 == 1).then(|| places.remove(6));
+    let mut places = sketch.lattice(4, 4, 0.045);
+    let sheep_at = (sketch.variant % 3 == 1).then(|| places.remove(9));
     for (index, at) in places.into_iter().enumerate() {
-        if index % 3 == 2 {
-            let size = sketch.dice.between(0.026, 0.034);
+        if index % 4 == 2 {
+            let size = sketch.dice.between(0.032, 0.042);
             sketch.plant(&flower(5), at, size, 1.0);
         } else {
-            let tuft = tuft(3 + sketch.dice.below(3));
-            let size = sketch.dice.between(0.1, 0.14);
+            let tuft = tuft(3 + sketch.dice.below(3), 0.1, BLADE);
+            let size = sketch.dice.between(0.12, 0.165);
             sketch.plant(&tuft, [at[0], at[1] + 0.05], size, 0.15);
         }
     }
     if let Some([x, y]) = sheep_at {
-        sketch.plant(&sheep(), [x.clamp(0.25, 0.75), y], 0.27, 0.05);
+        sketch.plant(&sheep(), [x.clamp(0.25, 0.75), y], 0.31, 0.05);
     }
 }
 
@@ -73,7 +73,7 @@ pub(super) fn simple(sketch: &mut Sketch) {
         if index % 3 == 1 {
             sketch.art.disc([x, y], 0.075, CREAM);
         } else {
-            sketch.plant(&tuft(3), [x, y + 0.11], 0.25, 0.1);
+            sketch.plant(&tuft(3, 0.16, BLADE.darker(0.25)), [x, y + 0.12], 0.28, 0.1);
         }
     }
 }

@@ -44,14 +44,14 @@ pub(super) fn full(sketch: &mut Sketch) {
     let guest = sketch.variant % 4;
     for (row, y) in [0.2, 0.41, 0.62, 0.85].into_iter().enumerate() {
         let crests = 2 + sketch.dice.below(2);
-        let length = sketch.dice.between(0.13, 0.17);
+        let length = sketch.dice.between(0.15, 0.19);
         let free = 0.88 - crests as f32 * length;
         let x = if row % 2 == 0 { 0.06 } else { free } + sketch.dice.around(0.05).max(-0.03);
         let y = y + sketch.dice.around(0.02);
-        let line = wave([x, y], crests, length, 0.045);
+        let line = wave([x, y], crests, length, 0.055);
         let under: Vec<Point> = line.iter().map(|[x, y]| [x + 0.005, y + 0.03]).collect();
-        sketch.art.line(&under, (DEEP, 0.03));
-        sketch.art.line(&line, (FOAM.alpha(0.92), 0.026));
+        sketch.art.line(&under, (DEEP, 0.034));
+        sketch.art.line(&line, (FOAM, 0.03));
     }
     if guest == 1 {
         let at = [sketch.dice.between(0.3, 0.62), sketch.dice.between(0.6, 0.8)];

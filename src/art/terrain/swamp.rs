@@ -55,13 +55,15 @@ pub(super) fn full(sketch: &mut Sketch) {
 }
 
 pub(super) fn simple(sketch: &mut Sketch) {
-    let nudge = sketch.dice.around(0.04);
-    sketch.art.oval([0.55 + nudge, 0.72], [0.4, 0.17], POOL);
+    let nudge = sketch.dice.around(0.06);
+    let flip = |x: f32| if sketch.variant % 2 == 0 { x } else { 1.0 - x };
+    sketch.art.oval([flip(0.55 + nudge), 0.72], [0.4, 0.17], POOL);
     for (x, y, r) in [(0.68, 0.66, 0.07), (0.85, 0.45, 0.055)] {
-        sketch.art.circle([x + nudge, y], r, (BUBBLE, 0.045));
+        sketch.art.circle([flip(x + nudge), y], r, (BUBBLE, 0.045));
     }
     for (x, top) in [(0.14, 0.3), (0.32, 0.12), (0.5, 0.34)] {
-        let x = x + sketch.dice.around(0.025);
+        let x = flip(x + sketch.dice.around(0.03));
+        let top = top + sketch.dice.around(0.05);
         sketch.art.line(&[[x, 0.86], [x, top]], (REED.darker(0.2), 0.05));
         sketch.art.line(&[[x, top], [x, top + 0.2]], (CATTAIL, 0.11));
     }

@@ -31,12 +31,12 @@ fn peg(art: &mut Drawing, [x, y]: Point, size: f32) {
 
 pub(super) fn full(sketch: &mut Sketch) {
     paving(sketch);
-    let corners = [[0.2, 0.24], [0.8, 0.22], [0.82, 0.8], [0.18, 0.82]]
+    let corners = [[0.22, 0.25], [0.78, 0.25], [0.79, 0.76], [0.21, 0.76]]
         .map(|[x, y]| [x + sketch.dice.around(0.025), y + sketch.dice.around(0.025)]);
-    let bed = sketch.blob([0.5, 0.52], [0.39, 0.37]);
-    sketch.art.fill(&bed, EARTH.darker(0.22));
-    let bed = sketch.blob([0.5, 0.515], [0.37, 0.345]);
-    sketch.art.fill(&bed, EARTH);
+    sketch.art.fill(&rounded([0.1, 0.135, 0.8, 0.77], 0.13), EARTH.darker(0.28));
+    sketch.art.fill(&rounded([0.12, 0.145, 0.76, 0.73], 0.12), EARTH);
+    let turned = sketch.blob([0.5, 0.56], [0.24, 0.17]);
+    sketch.art.fill(&turned, EARTH.darker(0.1));
     for _ in 0..7 {
         let at = [sketch.dice.between(0.3, 0.7), sketch.dice.between(0.34, 0.72)];
         let r = sketch.dice.between(0.01, 0.018);
@@ -46,7 +46,7 @@ pub(super) fn full(sketch: &mut Sketch) {
     sketch.art.ring(&shade, (EARTH.darker(0.5).alpha(0.5), 0.02));
     sketch.art.ring(&corners, (STRING, 0.02));
     for at in corners {
-        peg(&mut sketch.art, at, 0.085);
+        peg(&mut sketch.art, at, 0.075);
     }
     bricks(sketch);
 }
@@ -65,6 +65,6 @@ pub(super) fn simple(sketch: &mut Sketch) {
         .map(|[x, y]| [x + sketch.dice.around(0.02), y + sketch.dice.around(0.02)]);
     sketch.art.outlined(&corners, EARTH, (CREAM, 0.05));
     for at in corners {
-        peg(&mut sketch.art, at, 0.16);
+        peg(&mut sketch.art, at, 0.12);
     }
 }
