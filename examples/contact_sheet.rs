@@ -10,7 +10,7 @@ use crowncount::art::{
 use image::{ImageResult, Rgb, RgbImage, imageops};
 
 const GROUNDS: [(&str, Colour, Colour); 2] =
-    [("light", Colour::hex(0x00F6_F0E2), INK), ("dark", Colour::hex(0x001E_2124), Colour::hex(0x00EC_E6DA))];
+    [("light", Colour::hex("#F6F0E2"), INK), ("dark", Colour::hex("#1E2124"), Colour::hex("#ECE6DA"))];
 
 fn main() -> ImageResult<()> {
     let folder = std::env::args().nth(1).unwrap_or_else(|| ".".into());

@@ -5,9 +5,9 @@ use super::colour::{AMBER, INK, STONE};
 use super::drawing::{Drawing, Path, Placement, Point, arc, rectangle, rounded};
 use super::{Colour, Detail, Dice};
 
-const ROCK: Colour = Colour::hex(0x005B_5F66);
-const WALL: Colour = Colour::hex(0x00D9_D6CC);
-const SHADE: Colour = Colour::hex(0x00B3_B0A8);
+const ROCK: Colour = Colour::hex("#5B5F66");
+const WALL: Colour = Colour::hex("#D9D6CC");
+const SHADE: Colour = Colour::hex("#B3B0A8");
 
 /// A wall with three battlements: left, top, width, height; the battlements rise above the top.
 pub(super) fn battlement(art: &mut Drawing, [x, y, w, h]: [f32; 4], colour: Colour, pen: (Colour, f32)) {
@@ -25,10 +25,10 @@ pub(super) fn battlement(art: &mut Drawing, [x, y, w, h]: [f32; 4], colour: Colo
 }
 
 /// A round-headed opening: left, top, width, height.
-pub(super) fn archway(art: &mut Drawing, [x, y, w, h]: [f32; 4], colour: Colour) {
-    let r = w / 2.0;
+pub(super) fn archway(art: &mut Drawing, [x, y, width, height]: [f32; 4], colour: Colour) {
+    let r = width / 2.0;
     let mut outline = arc([x + r, y + r], [r, r], std::f32::consts::PI, std::f32::consts::TAU, 8);
-    outline.extend([[x + w, y + h], [x, y + h]]);
+    outline.extend([[x + width, y + height], [x, y + height]]);
     art.fill(&outline, colour);
 }
 

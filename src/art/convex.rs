@@ -80,11 +80,11 @@ fn find_glue(points: &[Point], parts: &[Vec<usize>]) -> Option<(usize, usize, Ve
 }
 
 fn glue(a: &[usize], b: &[usize]) -> Option<Vec<usize>> {
-    let (n, m) = (a.len(), b.len());
-    (0..n).find_map(|i| {
-        let j = (0..m).find(|&j| b[j] == a[(i + 1) % n] && b[(j + 1) % m] == a[i])?;
-        let own = (1..=n).map(|k| a[(i + k) % n]);
-        let theirs = (2..m).map(|k| b[(j + k) % m]);
+    let at = |ring: &[usize], i: usize| ring[i % ring.len()];
+    (0..a.len()).find_map(|i| {
+        let j = (0..b.len()).find(|&j| b[j] == at(a, i + 1) && at(b, j + 1) == a[i])?;
+        let own = (1..=a.len()).map(|step| at(a, i + step));
+        let theirs = (2..b.len()).map(|step| at(b, j + step));
         Some(own.chain(theirs).collect())
     })
 }

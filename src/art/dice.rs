@@ -1,6 +1,6 @@
 //! A tiny seeded random source, so that a seed always gives the same drawing on every machine.
 
-/// SplitMix64: fast, well spread even for neighbouring seeds.
+/// The `SplitMix64` generator: fast, well spread even for neighbouring seeds.
 #[derive(Debug, Clone)]
 pub struct Dice(u64);
 

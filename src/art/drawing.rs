@@ -195,7 +195,9 @@ impl Drawing {
             match &mut shape.path {
                 Path::Circle(centre, _) => centre[0] = 1.0 - centre[0],
                 Path::Polygon(points) | Path::Line(points) => {
-                    points.iter_mut().for_each(|p| p[0] = 1.0 - p[0]);
+                    for point in points {
+                        point[0] = 1.0 - point[0];
+                    }
                 }
             }
         }
@@ -226,9 +228,10 @@ pub(super) fn rectangle([x, y, w, h]: [f32; 4]) -> [Point; 4] {
 }
 
 /// A rectangle with rounded corners.
-pub(super) fn rounded([x, y, w, h]: [f32; 4], radius: f32) -> Vec<Point> {
-    let r = radius.min(w / 2.0).min(h / 2.0);
-    let centres = [[x + w - r, y + r], [x + w - r, y + h - r], [x + r, y + h - r], [x + r, y + r]];
+pub(super) fn rounded([x, y, width, height]: [f32; 4], radius: f32) -> Vec<Point> {
+    let r = radius.min(width / 2.0).min(height / 2.0);
+    let (right, bottom) = (x + width - r, y + height - r);
+    let centres = [[right, y + r], [right, bottom], [x + r, bottom], [x + r, y + r]];
     let quarter = std::f32::consts::FRAC_PI_2;
     centres
         .iter()
@@ -279,9 +282,10 @@ pub(super) fn curve(points: &[Point]) -> Vec<Point> {
     out
 }
 
-fn spline([a, b, c, d]: [Point; 4], t: f32) -> Point {
-    std::array::from_fn(|k| {
-        let (p0, p1, p2, p3) = (a[k], b[k], c[k], d[k]);
+/// A point of the curve between the second and the third of four points.
+fn spline(points: [Point; 4], t: f32) -> Point {
+    std::array::from_fn(|axis| {
+        let [p0, p1, p2, p3] = points.map(|p| p[axis]);
         let cubic = 3.0 * p1 - p0 - 3.0 * p2 + p3;
         let square = 2.0 * p0 - 5.0 * p1 + 4.0 * p2 - p3;
         0.5 * (2.0 * p1 + t * (p2 - p0 + t * (square + t * cubic)))
@@ -310,7 +314,7 @@ mod tests {
     #[test]
     fn bounds_hold_the_ink_of_strokes() {
         let mut drawing = Drawing::new();
-        drawing.line(&[[0.2, 0.2], [0.8, 0.2]], (Colour::hex(0), 0.2));
+        drawing.line(&[[0.2, 0.2], [0.8, 0.2]], (Colour::hex("#000000"), 0.2));
         let [left, top, right, bottom] = drawing.bounds().unwrap();
         assert!((left - 0.1).abs() < 1e-6 && (top - 0.1).abs() < 1e-6);
         assert!((right - 0.9).abs() < 1e-6 && (bottom - 0.3).abs() < 1e-6);

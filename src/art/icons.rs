@@ -9,6 +9,8 @@ use super::drawing::{Drawing, Path, Placement, Point, arc, ellipse_points, round
 /// The width of the pen.
 const PEN: f32 = 0.075;
 
+type Strokes = fn(&mut Pen);
+
 /// What an icon stands for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[allow(missing_docs)]
@@ -45,8 +47,8 @@ pub enum Icon {
     Menu,
 }
 
-/// Every icon with the function that draws it.
-const ICONS: [(Icon, fn(&mut Pen)); 30] = [
+/// Every icon with the strokes that draw it.
+const ICONS: [(Icon, Strokes); 30] = [
     (Icon::Undo, undo),
     (Icon::Redo, redo),
     (Icon::Camera, camera),

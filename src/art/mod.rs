@@ -11,11 +11,14 @@ mod dice;
 mod drawing;
 mod face;
 mod icons;
+mod mesh;
 pub mod photo;
 mod pieces;
 pub mod raster;
 pub mod svg;
 mod terrain;
+#[cfg(test)]
+mod tests;
 
 pub use buildings::{BUILDINGS, Building, Worth, building};
 pub use castle::{castle, no_tile, unknown};
@@ -26,5 +29,6 @@ pub use dice::Dice;
 pub use drawing::{Drawing, Path, Placement, Point, Shape, Stroke};
 pub use face::Face;
 pub use icons::{Icon, icon};
+pub use mesh::{Mesh, Vertex};
 pub use pieces::{coin, crown, crown_row, king, knight, queen, tower};
 pub use terrain::{Detail, Ground, VARIANTS, terrain};

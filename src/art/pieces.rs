@@ -6,10 +6,10 @@ use super::colour::{CREAM, GOLD, INK, STONE};
 use super::drawing::{Drawing, Path, Placement, Point, arc, rounded, smooth};
 use super::{Colour, Detail};
 
-const RIM: Colour = Colour::hex(0x003A_260A);
+const RIM: Colour = Colour::hex("#3A260A");
 
 /// A gold that stays gold when it is four pixels wide.
-const BRIGHT: Colour = Colour::hex(0x00FF_CC3A);
+const BRIGHT: Colour = Colour::hex("#FFCC3A");
 
 /// Where the crown's outline turns, around its middle, one unit wide.
 const CROWN: [Point; 7] =
@@ -26,7 +26,7 @@ fn crown_figure(rim: f32, detail: Detail) -> Drawing {
             art.push(Path::Circle([x, y], 0.09), Some(GOLD.lighter(0.55)), Some((RIM, rim * 0.6)));
         }
         for x in [-0.2, 0.0, 0.2] {
-            art.disc([x, 0.24], 0.055, Colour::hex(0x00A8_362B));
+            art.disc([x, 0.24], 0.055, Colour::hex("#A8362B"));
         }
         art.line(&[[-0.36, -0.04], [-0.33, 0.06]], (GOLD.lighter(0.7), 0.06));
     }
@@ -42,7 +42,7 @@ pub fn crown(detail: Detail) -> Drawing {
 pub fn crown_row(count: usize, detail: Detail) -> Drawing {
     let (size, step, rim) = match detail {
         Detail::Full => (0.225, 0.292, 0.1),
-        Detail::Simple => (0.29, 0.325, 0.15),
+        Detail::Simple => (0.285, 0.32, 0.15),
     };
     let figure = crown_figure(rim, detail);
     let mut art = Drawing::new();
@@ -75,12 +75,12 @@ pub fn king(colour: Colour) -> Drawing {
 
 /// The Queen in her gown, with a crown.
 pub fn queen() -> Drawing {
-    let gown = Colour::hex(0x00A8_362B);
+    let gown = Colour::hex("#A8362B");
     let rim = (RIM, 0.03);
     let mut art = Drawing::new();
     art.oval([0.5, 0.92], [0.34, 0.055], INK.alpha(0.3));
     let hair = smooth(&[[0.5, 0.2], [0.66, 0.28], [0.67, 0.48], [0.5, 0.52], [0.33, 0.48], [0.34, 0.28]]);
-    art.outlined(&hair, Colour::hex(0x007A_4A22), rim);
+    art.outlined(&hair, Colour::hex("#7A4A22"), rim);
     let skirt = smooth(&[
         [0.5, 0.46],
         [0.61, 0.52],
@@ -98,15 +98,15 @@ pub fn queen() -> Drawing {
             (gown.darker(0.35), 0.055),
         );
     }
-    art.push(Path::Circle([0.5, 0.36], 0.115), Some(Colour::hex(0x00F0_CFA8)), Some(rim));
+    art.push(Path::Circle([0.5, 0.36], 0.115), Some(Colour::hex("#F0CFA8")), Some(rim));
     art.outlined(&CROWN.map(|[x, y]| [0.5 + x * 0.34, 0.19 + y * 0.3]), GOLD.lighter(0.15), rim);
-    art.placed(Placement { at: [-0.06, -0.09], scale: 1.12, turn: 0.0 })
+    art.placed(Placement { at: [-0.03, -0.04], scale: 1.06, turn: 0.0 })
 }
 
 /// A stone tower.
 pub fn tower() -> Drawing {
     let mut art = Drawing::new();
-    let rim = (Colour::hex(0x003E_4046), 0.04);
+    let rim = (Colour::hex("#3E4046"), 0.04);
     art.oval([0.5, 0.91], [0.3, 0.055], INK.alpha(0.3));
     art.outlined(&[[0.32, 0.36], [0.68, 0.36], [0.72, 0.91], [0.28, 0.91]], STONE.lighter(0.35), rim);
     art.fill(&[[0.56, 0.38], [0.66, 0.38], [0.7, 0.89], [0.58, 0.89]], STONE);
@@ -118,8 +118,8 @@ pub fn tower() -> Drawing {
 
 /// A knight: a helmet with a plume.
 pub fn knight() -> Drawing {
-    let steel = Colour::hex(0x00B9_C0C8);
-    let rim = (Colour::hex(0x0033_3840), 0.04);
+    let steel = Colour::hex("#B9C0C8");
+    let rim = (Colour::hex("#333840"), 0.04);
     let mut art = Drawing::new();
     let plume = smooth(&[
         [0.5, 0.24],
@@ -130,7 +130,7 @@ pub fn knight() -> Drawing {
         [0.8, 0.3],
         [0.64, 0.25],
     ]);
-    art.outlined(&plume, Colour::hex(0x00A8_362B), rim);
+    art.outlined(&plume, Colour::hex("#A8362B"), rim);
     let mut helm = arc([0.48, 0.46], [0.28, 0.28], std::f32::consts::PI, std::f32::consts::TAU, 12);
     helm.extend([[0.76, 0.78], [0.66, 0.92], [0.3, 0.92], [0.2, 0.78]]);
     art.outlined(&helm, steel, rim);

@@ -76,8 +76,8 @@ mod tests {
     #[test]
     fn shapes_become_elements() {
         let mut drawing = Drawing::new();
-        drawing.disc([0.5, 0.5], 0.25, Colour::hex(0x00FF_0000));
-        drawing.line(&[[0.0, 0.0], [1.0, 0.125]], (Colour::hex(0).alpha(0.5), 0.02));
+        drawing.disc([0.5, 0.5], 0.25, Colour::hex("#FF0000"));
+        drawing.line(&[[0.0, 0.0], [1.0, 0.125]], (Colour::hex("#000000").alpha(0.5), 0.02));
         let expected = "<circle cx=\"50\" cy=\"50\" r=\"25\" fill=\"#ff0000\"/>\n\
             <path d=\"M0 0L100 12.5\" fill=\"none\" stroke=\"#000000\" stroke-opacity=\"0.5\" stroke-width=\"2\" \
             stroke-linecap=\"round\" stroke-linejoin=\"round\"/>\n";

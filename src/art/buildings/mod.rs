@@ -41,8 +41,8 @@ enum Body {
     Own(fn(&mut Drawing)),
 }
 
-const TIMBER: Colour = Colour::hex(0x0069_4630);
-const SLATE: Colour = Colour::hex(0x004D_5866);
+const TIMBER: Colour = Colour::hex("#694630");
+const SLATE: Colour = Colour::hex("#4D5866");
 
 const fn house(id: &'static str, worth: Worth, roof: Colour, emblem: fn(&mut Drawing)) -> Building {
     Building { id, worth, body: Body::House(roof, emblem) }
@@ -54,12 +54,12 @@ const fn own(id: &'static str, worth: Worth, draw: fn(&mut Drawing)) -> Building
 
 /// All kinds; the roof of a shop has the colour of the ground it pays for.
 pub const BUILDINGS: [Building; 17] = [
-    house("bakery", Worth::PerTerritory(2, Ground::Wheat), Colour::hex(0x00E0_B03A), shops::bread),
-    house("sawmill", Worth::PerTerritory(2, Ground::Forest), Colour::hex(0x001F_5B36), shops::saw),
-    house("fishmonger", Worth::PerTerritory(2, Ground::Lake), Colour::hex(0x002F_80C2), shops::fish),
-    house("weaving-shop", Worth::PerTerritory(2, Ground::Grassland), Colour::hex(0x0083_B548), shops::spool),
-    house("magic-school", Worth::PerTerritory(2, Ground::Swamp), Colour::hex(0x008A_744F), shops::hat),
-    house("foundry", Worth::PerTerritory(2, Ground::Mine), Colour::hex(0x0036_323C), shops::anvil),
+    house("bakery", Worth::PerTerritory(2, Ground::Wheat), Colour::hex("#E0B03A"), shops::bread),
+    house("sawmill", Worth::PerTerritory(2, Ground::Forest), Colour::hex("#1F5B36"), shops::saw),
+    house("fishmonger", Worth::PerTerritory(2, Ground::Lake), Colour::hex("#2F80C2"), shops::fish),
+    house("weaving-shop", Worth::PerTerritory(2, Ground::Grassland), Colour::hex("#83B548"), shops::spool),
+    house("magic-school", Worth::PerTerritory(2, Ground::Swamp), Colour::hex("#8A744F"), shops::hat),
+    house("foundry", Worth::PerTerritory(2, Ground::Mine), Colour::hex("#36323C"), shops::anvil),
     own("church", Worth::PerTerritory(2, Ground::Town), monuments::church),
     house("safe-knights", Worth::Points(2), SLATE, shops::safe_of_knights),
     house("safe-towers", Worth::Points(2), SLATE, shops::safe_of_towers),
@@ -159,7 +159,7 @@ fn digit(n: u8) -> Vec<[f32; 2]> {
 
 /// A house front with a tiled roof.
 fn walls(art: &mut Drawing, roof: Colour, detail: Detail) {
-    let wall = Colour::hex(0x00F4_E6C8);
+    let wall = Colour::hex("#F4E6C8");
     let rim = (INK.mix(roof, 0.25), 0.024);
     art.oval([0.5, 0.93], [0.44, 0.05], INK.alpha(0.35));
     art.outlined(&[[0.14, 0.36], [0.86, 0.36], [0.86, 0.93], [0.14, 0.93]], wall, rim);

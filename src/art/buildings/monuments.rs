@@ -7,9 +7,9 @@ use crate::art::drawing::{Drawing, Path, Placement, Point, rectangle, smooth};
 use crate::art::{Colour, Detail, pieces};
 
 const PEN: (Colour, f32) = (INK, 0.026);
-const PLASTER: Colour = Colour::hex(0x00F4_E6C8);
-const SLATE: Colour = Colour::hex(0x0054_6274);
-const MADDER: Colour = Colour::hex(0x00A8_362B);
+const PLASTER: Colour = Colour::hex("#F4E6C8");
+const SLATE: Colour = Colour::hex("#546274");
+const MADDER: Colour = Colour::hex("#A8362B");
 
 pub(super) fn church(art: &mut Drawing) {
     art.outlined(&rectangle([0.42, 0.56, 0.48, 0.36]), PLASTER, PEN);
@@ -67,7 +67,7 @@ pub(super) fn travelling_castle(art: &mut Drawing) {
 
 /// A sword, point up, its hilt at the origin, one unit long.
 fn sword() -> Drawing {
-    let steel = Colour::hex(0x00D9_DEE4);
+    let steel = Colour::hex("#D9DEE4");
     let mut art = Drawing::new();
     art.outlined(
         &[[-0.055, -0.1], [-0.055, -0.72], [0.0, -0.84], [0.055, -0.72], [0.055, -0.1]],
@@ -82,7 +82,7 @@ fn sword() -> Drawing {
 }
 
 pub(super) fn training_camp(art: &mut Drawing) {
-    let canvas = Colour::hex(0x00EE_DDBA);
+    let canvas = Colour::hex("#EEDDBA");
     art.outlined(&[[0.5, 0.08], [0.95, 0.88], [0.05, 0.88]], canvas, PEN);
     art.fill(&[[0.5, 0.11], [0.75, 0.87], [0.92, 0.87]], canvas.darker(0.18));
     art.fill(&[[0.5, 0.42], [0.64, 0.87], [0.36, 0.87]], WOOD.darker(0.4));
@@ -93,8 +93,8 @@ pub(super) fn training_camp(art: &mut Drawing) {
 }
 
 pub(super) fn statue(art: &mut Drawing) {
-    let bronze = Colour::hex(0x0079_A08C);
-    let rim = (Colour::hex(0x002C_4038), 0.024);
+    let bronze = Colour::hex("#79A08C");
+    let rim = (Colour::hex("#2C4038"), 0.024);
     art.outlined(&rectangle([0.24, 0.8, 0.52, 0.12]), STONE.lighter(0.2), PEN);
     art.outlined(&rectangle([0.31, 0.66, 0.38, 0.14]), STONE.lighter(0.45), PEN);
     art.line(&[[0.68, 0.42], [0.72, 0.05]], (rim.0, 0.05))
@@ -123,7 +123,7 @@ pub(super) fn statue(art: &mut Drawing) {
 }
 
 pub(super) fn queens_tower(art: &mut Drawing) {
-    let rose = Colour::hex(0x00C9_6A8E);
+    let rose = Colour::hex("#C96A8E");
     art.outlined(&[[0.36, 0.52], [0.64, 0.52], [0.66, 0.92], [0.34, 0.92]], PLASTER, PEN);
     art.fill(&[[0.56, 0.53], [0.625, 0.53], [0.645, 0.905], [0.575, 0.905]], PLASTER.darker(0.18));
     art.outlined(&[[0.26, 0.54], [0.5, 0.2], [0.74, 0.54]], rose, PEN);

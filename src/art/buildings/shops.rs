@@ -7,16 +7,16 @@ use crate::art::drawing::{Drawing, Path, Placement, Point, arc, ellipse_points, 
 use crate::art::pieces::{knight, tower};
 
 const PEN: (Colour, f32) = (INK, 0.045);
-const IRON: Colour = Colour::hex(0x004A_4E57);
-const STEEL: Colour = Colour::hex(0x00B4_BAC2);
+const IRON: Colour = Colour::hex("#4A4E57");
+const STEEL: Colour = Colour::hex("#B4BAC2");
 
 pub(super) fn bread(art: &mut Drawing) {
-    let crust = Colour::hex(0x00D0_8A38);
+    let crust = Colour::hex("#D08A38");
     let loaf: [Point; 7] =
         [[0.08, 0.6], [0.2, 0.36], [0.5, 0.26], [0.8, 0.36], [0.92, 0.6], [0.74, 0.76], [0.26, 0.76]];
     art.outlined(&smooth(&loaf), crust, PEN);
     for x in [0.3, 0.5, 0.7] {
-        art.line(&[[x - 0.07, 0.42], [x + 0.05, 0.6]], (Colour::hex(0x00F6_D79C), 0.065));
+        art.line(&[[x - 0.07, 0.42], [x + 0.05, 0.6]], (Colour::hex("#F6D79C"), 0.065));
     }
 }
 
@@ -37,7 +37,7 @@ pub(super) fn saw(art: &mut Drawing) {
 }
 
 pub(super) fn fish(art: &mut Drawing) {
-    let scales = Colour::hex(0x0068_A9D6);
+    let scales = Colour::hex("#68A9D6");
     art.outlined(&[[0.66, 0.5], [0.96, 0.26], [0.88, 0.5], [0.96, 0.74]], scales.darker(0.15), PEN);
     art.outlined(&ellipse_points([0.42, 0.5], [0.36, 0.21], 24), scales, PEN);
     art.line(&arc([0.16, 0.5], [0.18, 0.2], -0.75, 0.75, 8), (INK, 0.03));
@@ -47,7 +47,7 @@ pub(super) fn fish(art: &mut Drawing) {
 }
 
 pub(super) fn spool(art: &mut Drawing) {
-    let thread = Colour::hex(0x00B4_3F5C);
+    let thread = Colour::hex("#B43F5C");
     art.outlined(
         &[[0.26, 0.26], [0.74, 0.26], [0.66, 0.5], [0.74, 0.76], [0.26, 0.76], [0.34, 0.5]],
         WOOD,
@@ -63,7 +63,7 @@ pub(super) fn spool(art: &mut Drawing) {
 }
 
 pub(super) fn hat(art: &mut Drawing) {
-    let felt = Colour::hex(0x005B_4A94);
+    let felt = Colour::hex("#5B4A94");
     art.outlined(&ellipse_points([0.5, 0.8], [0.44, 0.11], 24), felt.darker(0.2), PEN);
     art.outlined(
         &smooth(&[[0.6, 0.04], [0.66, 0.4], [0.76, 0.78], [0.5, 0.84], [0.24, 0.78], [0.42, 0.36]]),

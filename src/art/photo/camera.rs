@@ -13,8 +13,8 @@ pub struct Homography(pub [[f32; 3]; 3]);
 impl Homography {
     /// Where a point lands.
     pub fn apply(&self, [x, y]: Point) -> Point {
-        let [u, v, w] = self.0.map(|row| row[0] * x + row[1] * y + row[2]);
-        [u / w, v / w]
+        let [across, down, depth] = self.0.map(|row| row[0] * x + row[1] * y + row[2]);
+        [across / depth, down / depth]
     }
 
     /// First `other`, then `self`.
@@ -57,7 +57,7 @@ pub struct Camera {
 impl Camera {
     /// A camera that sees the whole board, as near as its tilt and turn allow.
     pub fn over(board: &Board, shot: &Shot) -> Self {
-        let mut dice = Dice::new(shot.seed ^ 0xCA3E2A);
+        let mut dice = Dice::new(shot.seed ^ 0xCA3E);
         let (rows, columns) = board.size();
         let (width, height) = (shot.size.0 as f32, shot.size.1 as f32);
         let middle = Homography::shift(columns as f32 / -2.0, rows as f32 / -2.0);
@@ -83,8 +83,8 @@ impl Camera {
         let (centred, scale) = lens(fill);
         let spare = (1.0 - room) * 0.4;
         let aim = Homography::shift(
-            width * (0.5 + dice.around(spare)) - (frame[0] + frame[2]) / 2.0,
-            height * (0.5 + dice.around(spare)) - (frame[1] + frame[3]) / 2.0,
+            width * (0.5 + dice.around(spare)) - f32::midpoint(frame[0], frame[2]),
+            height * (0.5 + dice.around(spare)) - f32::midpoint(frame[1], frame[3]),
         );
         let photo_from_board = aim.after(&centred);
         // A tilt below a right angle never flattens the plane.

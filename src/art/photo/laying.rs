@@ -11,7 +11,7 @@ use crate::art::{Colour, Detail, Dice, Face, INK, Point, raster};
 const MARGIN: f32 = 0.75;
 /// The side of a square of a tile, in cells: the rest is the gap to its neighbour.
 const SIDE: f32 = 0.985;
-const CARDBOARD: Colour = Colour::hex(0x00E9_DFC8);
+const CARDBOARD: Colour = Colour::hex("#E9DFC8");
 
 /// The laid tiles, seen from straight above.
 pub(super) struct Layer {
@@ -127,25 +127,21 @@ fn paint_face(canvas: &mut Pixmap, tile: &Lying, shot: &Shot, scale: f32) {
 impl Layer {
     /// The colour at a point of the board (in cells), over what lies below.
     pub(super) fn over(&self, [x, y]: Point, below: [f32; 3]) -> [f32; 3] {
-        let (u, v) = ((x + MARGIN) * self.scale - 0.5, (y + MARGIN) * self.scale - 0.5);
-        let (left, top) = (u.floor(), v.floor());
-        let inside = left >= 0.0
-            && top >= 0.0
-            && left + 1.0 < self.canvas.width() as f32
-            && top + 1.0 < self.canvas.height() as f32;
-        if !inside {
+        let (x, y) = ((x + MARGIN) * self.scale - 0.5, (y + MARGIN) * self.scale - 0.5);
+        let (left, top) = (x.floor(), y.floor());
+        let (width, height) = (self.canvas.width() as usize, self.canvas.height() as usize);
+        let fits = |start: f32, side: usize| start >= 0.0 && start + 1.0 < side as f32;
+        if !fits(left, width) || !fits(top, height) {
             return below;
         }
-        let start = top as usize * self.canvas.width() as usize + left as usize;
-        let row = self.canvas.width() as usize;
-        let pixels = self.canvas.pixels();
-        let (s, t) = (u - left, v - top);
+        let start = top as usize * width + left as usize;
+        let (s, t) = (x - left, y - top);
         let weights =
-            [(0, (1.0 - s) * (1.0 - t)), (1, s * (1.0 - t)), (row, (1.0 - s) * t), (row + 1, s * t)];
+            [(0, (1.0 - s) * (1.0 - t)), (1, s * (1.0 - t)), (width, (1.0 - s) * t), (width + 1, s * t)];
         let mut seen = [0.0_f32; 4];
         for (offset, weight) in weights {
-            let p = pixels[start + offset];
-            let channels = [p.red(), p.green(), p.blue(), p.alpha()];
+            let pixel = self.canvas.pixels()[start + offset];
+            let channels = [pixel.red(), pixel.green(), pixel.blue(), pixel.alpha()];
             seen.iter_mut().zip(channels).for_each(|(sum, c)| *sum += f32::from(c) / 255.0 * weight);
         }
         std::array::from_fn(|channel| seen[channel] + below[channel] * (1.0 - seen[3]))

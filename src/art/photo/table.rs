@@ -28,37 +28,12 @@ pub const TABLES: [(&str, Table); 5] = [
 ];
 
 /// Four pairs of colours for each surface: ground and pattern.
-const DYES: [[(u32, u32); 4]; 5] = [
-    [
-        (0x00A8_7748, 0x006B_4325),
-        (0x00C9_A377, 0x0094_6B42),
-        (0x0070_4A2F, 0x0040_2818),
-        (0x00B9_9B7C, 0x0086_6A50),
-    ],
-    [
-        (0x00F1_EADB, 0x00B2_4A44),
-        (0x00EE_EEE9, 0x004B_6F9C),
-        (0x00E9_DFC6, 0x0074_8A5A),
-        (0x00D8_D2C8, 0x0085_7F78),
-    ],
-    [
-        (0x002F_6B4A, 0x0025_5A3D),
-        (0x0035_4F7B, 0x002A_4069),
-        (0x0078_2F38, 0x0065_252E),
-        (0x0048_4A4F, 0x003B_3D42),
-    ],
-    [
-        (0x008C_3B34, 0x002E_3450),
-        (0x00A8_9A86, 0x007C_6E5E),
-        (0x0047_5A6B, 0x00B9_AC93),
-        (0x006E_6457, 0x0095_8A7A),
-    ],
-    [
-        (0x0023_5C50, 0x00A9_CDBF),
-        (0x002C_3E63, 0x00B4_C2DC),
-        (0x0042_4448, 0x00B5_B5B0),
-        (0x00E5_E4DE, 0x0084_8C92),
-    ],
+const DYES: [[(&str, &str); 4]; 5] = [
+    [("#A87748", "#6B4325"), ("#C9A377", "#946B42"), ("#704A2F", "#402818"), ("#B99B7C", "#866A50")],
+    [("#F1EADB", "#B24A44"), ("#EEEEE9", "#4B6F9C"), ("#E9DFC6", "#748A5A"), ("#D8D2C8", "#857F78")],
+    [("#2F6B4A", "#255A3D"), ("#354F7B", "#2A4069"), ("#782F38", "#65252E"), ("#484A4F", "#3B3D42")],
+    [("#8C3B34", "#2E3450"), ("#A89A86", "#7C6E5E"), ("#475A6B", "#B9AC93"), ("#6E6457", "#958A7A")],
+    [("#235C50", "#A9CDBF"), ("#2C3E63", "#B4C2DC"), ("#424448", "#B5B5B0"), ("#E5E4DE", "#848C92")],
 ];
 
 impl Table {
@@ -91,12 +66,12 @@ type Weave = (f32, f32);
 fn wood(seed: u64, [x, y]: Point) -> Weave {
     let plank = (y / 2.3).floor();
     let edge = (y / 2.3 - plank).min(1.0 - (y / 2.3 - plank)) * 2.3;
-    let shade = noise(seed ^ 9, [plank * 7.7, 3.0]);
+    let tone = noise(seed ^ 9, [plank * 7.7, 3.0]);
     let bend = y + 0.5 * noise(seed, [x * 0.18 + plank * 31.0, y * 0.4]);
     let rings = (bend * 7.0 + 3.0 * noise(seed, [x * 0.12, bend * 1.1 + plank * 17.0])).sin();
     let grain = rough(seed, [x * 1.3 + plank * 53.0, y * 26.0]);
-    let share = 0.28 + 0.16 * rings + 0.5 * grain + 0.35 * (shade - 0.5);
-    (share, if edge < 0.035 { 0.55 } else { 0.96 + 0.12 * shade })
+    let share = 0.28 + 0.16 * rings + 0.5 * grain + 0.35 * (tone - 0.5);
+    (share, if edge < 0.035 { 0.55 } else { 0.96 + 0.12 * tone })
 }
 
 fn cloth(seed: u64, [x, y]: Point) -> Weave {

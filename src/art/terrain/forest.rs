@@ -4,9 +4,9 @@ use super::Sketch;
 use crate::art::Colour;
 use crate::art::drawing::Drawing;
 
-const GREENS: [Colour; 2] = [Colour::hex(0x002F_7D4A), Colour::hex(0x004B_8B3B)];
-const SHADOW: Colour = Colour::hex(0x0010_3A22);
-const TRUNK: Colour = Colour::hex(0x005B_3F28);
+const GREENS: [Colour; 2] = [Colour::hex("#2F7D4A"), Colour::hex("#4B8B3B")];
+const SHADOW: Colour = Colour::hex("#103A22");
+const TRUNK: Colour = Colour::hex("#5B3F28");
 
 /// A tree: its crown has radius one around the origin.
 fn tree(green: Colour) -> Drawing {

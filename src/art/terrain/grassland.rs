@@ -5,8 +5,8 @@ use crate::art::Colour;
 use crate::art::colour::{CREAM, GOLD, INK};
 use crate::art::drawing::Drawing;
 
-const BLADE: Colour = Colour::hex(0x005A_9132);
-const LIGHT: Colour = Colour::hex(0x00B4_DA78);
+const BLADE: Colour = Colour::hex("#5A9132");
+const LIGHT: Colour = Colour::hex("#B4DA78");
 
 /// A tuft of three to five blades, one unit high, rooted at the origin.
 fn tuft(blades: usize, width: f32, colour: Colour) -> Drawing {

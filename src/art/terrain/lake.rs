@@ -5,9 +5,9 @@ use crate::art::colour::{CREAM, WOOD};
 use crate::art::drawing::{Drawing, Point, curve};
 use crate::art::{Colour, drawing};
 
-const FOAM: Colour = Colour::hex(0x00CF_E6F5);
-const DEEP: Colour = Colour::hex(0x0021_66A3);
-const SHALLOW: Colour = Colour::hex(0x0050_9BD6);
+const FOAM: Colour = Colour::hex("#CFE6F5");
+const DEEP: Colour = Colour::hex("#2166A3");
+const SHALLOW: Colour = Colour::hex("#509BD6");
 
 /// A wave of so many crests, from the left end at `start`.
 fn wave([x, y]: Point, crests: usize, length: f32, height: f32) -> Vec<Point> {
@@ -31,7 +31,7 @@ fn boat(sail: Colour) -> Drawing {
 /// A fish leaping to the left, one unit long around the origin.
 fn fish() -> Drawing {
     let mut art = Drawing::new();
-    let silver = Colour::hex(0x00A9_CDE6);
+    let silver = Colour::hex("#A9CDE6");
     art.fill(&[[0.25, 0.0], [0.55, -0.25], [0.45, 0.02], [0.55, 0.25]], silver);
     art.fill(&drawing::ellipse_points([-0.05, 0.0], [0.42, 0.22], 16), silver);
     art.disc([-0.27, -0.05], 0.045, DEEP);

@@ -4,10 +4,10 @@ use super::Sketch;
 use crate::art::Colour;
 use crate::art::drawing::{Drawing, Point};
 
-const LIT: Colour = Colour::hex(0x007A_7486);
-const MID: Colour = Colour::hex(0x0056_505F);
-const DARK: Colour = Colour::hex(0x0029_2530);
-const SPECK: Colour = Colour::hex(0x00F0_C24A);
+const LIT: Colour = Colour::hex("#7A7486");
+const MID: Colour = Colour::hex("#56505F");
+const DARK: Colour = Colour::hex("#292530");
+const SPECK: Colour = Colour::hex("#F0C24A");
 
 /// A crag of four facets, one unit high and about 1.3 wide, standing on the origin.
 fn crag(peak: f32, waist: f32) -> Drawing {

@@ -62,20 +62,20 @@ const fn look(
     ground: Ground,
     name: &'static str,
     letter: char,
-    base: u32,
+    base: &str,
     [full, simple]: [fn(&mut Sketch); 2],
 ) -> Look {
     Look { ground, name, letter, base: Colour::hex(base), full, simple }
 }
 
 const LOOKS: [Look; 7] = [
-    look(Ground::Wheat, "wheat", 'w', 0x00E6_B93A, [wheat::full, wheat::simple]),
-    look(Ground::Forest, "forest", 'f', 0x001F_5B36, [forest::full, forest::simple]),
-    look(Ground::Lake, "lake", 'l', 0x002F_80C2, [lake::full, lake::simple]),
-    look(Ground::Grassland, "grassland", 'g', 0x0093_C556, [grassland::full, grassland::simple]),
-    look(Ground::Swamp, "swamp", 's', 0x00A8_906A, [swamp::full, swamp::simple]),
-    look(Ground::Mine, "mine", 'm', 0x0036_323C, [mine::full, mine::simple]),
-    look(Ground::Town, "town", 't', 0x00C4_533B, [town::full, town::simple]),
+    look(Ground::Wheat, "wheat", 'w', "#E6B93A", [wheat::full, wheat::simple]),
+    look(Ground::Forest, "forest", 'f', "#1F5B36", [forest::full, forest::simple]),
+    look(Ground::Lake, "lake", 'l', "#2F80C2", [lake::full, lake::simple]),
+    look(Ground::Grassland, "grassland", 'g', "#93C556", [grassland::full, grassland::simple]),
+    look(Ground::Swamp, "swamp", 's', "#A8906A", [swamp::full, swamp::simple]),
+    look(Ground::Mine, "mine", 'm', "#36323C", [mine::full, mine::simple]),
+    look(Ground::Town, "town", 't', "#C4533B", [town::full, town::simple]),
 ];
 
 /// How many looks each ground has; seeds that differ by a multiple of it give the same drawing, so a renderer

@@ -4,11 +4,11 @@ use super::Sketch;
 use crate::art::Colour;
 use crate::art::drawing::{Drawing, ellipse_points};
 
-const POOL: Colour = Colour::hex(0x0061_6650);
-const SHEEN: Colour = Colour::hex(0x0086_8B6C);
-const REED: Colour = Colour::hex(0x0058_6B34);
-const CATTAIL: Colour = Colour::hex(0x005A_3620);
-const BUBBLE: Colour = Colour::hex(0x00E4_DCC0);
+const POOL: Colour = Colour::hex("#616650");
+const SHEEN: Colour = Colour::hex("#868B6C");
+const REED: Colour = Colour::hex("#586B34");
+const CATTAIL: Colour = Colour::hex("#5A3620");
+const BUBBLE: Colour = Colour::hex("#E4DCC0");
 
 /// Two cattails and a bent leaf, one unit high, rooted at the origin.
 fn reeds() -> Drawing {
@@ -26,7 +26,7 @@ pub(super) fn full(sketch: &mut Sketch) {
     let light = sketch.base.lighter(0.25);
     sketch.patches(light.alpha(0.5), 2);
     sketch.patches(REED.alpha(0.22), 1);
-    let left = sketch.variant % 2 == 0;
+    let left = sketch.variant.is_multiple_of(2);
     let sides = if left { [0.32, 0.7] } else { [0.68, 0.3] };
     for (x, y) in sides.into_iter().zip([0.34, 0.74]) {
         let (x, y) = (x + sketch.dice.around(0.04), y + sketch.dice.around(0.03));
@@ -56,7 +56,7 @@ pub(super) fn full(sketch: &mut Sketch) {
 
 pub(super) fn simple(sketch: &mut Sketch) {
     let nudge = sketch.dice.around(0.06);
-    let flip = |x: f32| if sketch.variant % 2 == 0 { x } else { 1.0 - x };
+    let flip = |x: f32| if sketch.variant.is_multiple_of(2) { x } else { 1.0 - x };
     sketch.art.oval([flip(0.55 + nudge), 0.72], [0.4, 0.17], POOL);
     for (x, y, r) in [(0.68, 0.66, 0.07), (0.85, 0.45, 0.055)] {
         sketch.art.circle([flip(x + nudge), y], r, (BUBBLE, 0.045));

@@ -5,8 +5,8 @@ use crate::art::Colour;
 use crate::art::colour::{CREAM, WOOD};
 use crate::art::drawing::{Drawing, Point, rectangle, rounded};
 
-const EARTH: Colour = Colour::hex(0x00D9_A06E);
-const STRING: Colour = Colour::hex(0x00FB_F0D8);
+const EARTH: Colour = Colour::hex("#D9A06E");
+const STRING: Colour = Colour::hex("#FBF0D8");
 
 /// Flat paving stones all over the cell; also the ground under buildings.
 pub(super) fn paving(sketch: &mut Sketch) {

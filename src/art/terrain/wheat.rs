@@ -4,10 +4,10 @@ use super::Sketch;
 use crate::art::Colour;
 use crate::art::drawing::{Drawing, Point, curve};
 
-const STALK: Colour = Colour::hex(0x00A8_7418);
-const LIT: Colour = Colour::hex(0x00FC_E9A6);
-const SHADE: Colour = Colour::hex(0x00C5_8A1B);
-const FURROW: Colour = Colour::hex(0x00CF_9C28);
+const STALK: Colour = Colour::hex("#A87418");
+const LIT: Colour = Colour::hex("#FCE9A6");
+const SHADE: Colour = Colour::hex("#C58A1B");
+const FURROW: Colour = Colour::hex("#CF9C28");
 
 /// One lens-shaped grain that grows from `root` to `tip`.
 fn grain(art: &mut Drawing, root: Point, tip: Point, colour: Colour) {
