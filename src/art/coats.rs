@@ -1,7 +1,7 @@
 //! The coats of arms of Kingdomino Duel, drawn as with a pen, and their crosses. In: a coat. Out: a shield in the
 //! unit cell, in one ink.
 
-use super::drawing::{Drawing, Path, Placement, Point, smooth};
+use super::drawing::{Drawing, Path, Placement, Point, curve};
 use super::{Colour, Dice};
 
 /// What a die of Kingdomino Duel shows.
@@ -31,19 +31,8 @@ pub const COATS: [(Coat, char); 6] = [
     (Coat::Quarters, 'q'),
 ];
 
-/// The shield's outline.
-const SHIELD: [Point; 10] = [
-    [0.2, 0.14],
-    [0.4, 0.165],
-    [0.6, 0.165],
-    [0.8, 0.14],
-    [0.815, 0.36],
-    [0.76, 0.62],
-    [0.5, 0.9],
-    [0.24, 0.62],
-    [0.185, 0.36],
-    [0.19, 0.24],
-];
+/// The left side of the shield, from its corner down to its tip; the right side mirrors it.
+const SIDE: [Point; 5] = [[0.19, 0.14], [0.185, 0.34], [0.22, 0.56], [0.32, 0.74], [0.5, 0.9]];
 
 impl Coat {
     /// The coat of a letter of the notation.
@@ -61,20 +50,30 @@ pub fn coat(coat: Coat, ink: Colour, seed: u64) -> Drawing {
             hand.dot([0.35, 0.42], 0.105);
             hand.dot([0.65, 0.42], 0.105);
         }
-        Coat::Stripe => hand.patch(&[[0.42, 0.17], [0.58, 0.17], [0.58, 0.81], [0.5, 0.88], [0.42, 0.81]]),
+        Coat::Stripe => hand.patch(&[[0.42, 0.155], [0.58, 0.155], [0.58, 0.84], [0.5, 0.9], [0.42, 0.84]]),
         Coat::DoubleStripe => {
-            hand.patch(&[[0.3, 0.16], [0.42, 0.17], [0.42, 0.8], [0.3, 0.69]]);
-            hand.patch(&[[0.58, 0.17], [0.7, 0.16], [0.7, 0.69], [0.58, 0.8]]);
+            hand.patch(&[[0.29, 0.15], [0.41, 0.155], [0.41, 0.83], [0.29, 0.7]]);
+            hand.patch(&[[0.59, 0.155], [0.71, 0.15], [0.71, 0.7], [0.59, 0.83]]);
         }
-        Coat::Black => hand.patch(&smooth(&SHIELD)),
+        Coat::Black => hand.patch(&shield(SIDE)),
         Coat::Quarters => {
-            hand.patch(&[[0.2, 0.15], [0.5, 0.165], [0.5, 0.49], [0.2, 0.49]]);
-            hand.patch(&[[0.5, 0.49], [0.79, 0.49], [0.75, 0.62], [0.5, 0.88]]);
+            hand.patch(&[[0.19, 0.145], [0.5, 0.16], [0.5, 0.49], [0.205, 0.49], [0.185, 0.34]]);
+            hand.patch(&[[0.5, 0.49], [0.795, 0.49], [0.78, 0.56], [0.68, 0.74], [0.5, 0.9]]);
         }
     }
     hand.outline();
     // Room for the crosses in the top right.
     hand.art.placed(Placement::square(0.03, 0.13, 0.87))
+}
+
+/// The closed outline of a shield with this left side: sharp corners, a sagging top, smooth flanks.
+fn shield(side: [Point; 5]) -> Vec<Point> {
+    let mirror = |[x, y]: Point| [1.0 - x, y];
+    let left = curve(&side);
+    let mut outline: Vec<Point> = left.iter().rev().copied().collect();
+    outline.push([0.5, side[0][1] + 0.02]);
+    outline.extend(left.iter().take(left.len() - 1).map(|p| mirror(*p)));
+    outline
 }
 
 /// One to three crosses in the cell's top right.
@@ -102,8 +101,8 @@ impl Hand {
     }
 
     fn outline(&mut self) {
-        let shaky = self.tremble(&SHIELD, 0.008);
-        self.art.ring(&smooth(&shaky), (self.ink, 0.035));
+        let side = SIDE.map(|[x, y]| [x + self.dice.around(0.008), y + self.dice.around(0.008)]);
+        self.art.ring(&shield(side), (self.ink, 0.035));
     }
 
     fn dot(&mut self, centre: Point, radius: f32) {

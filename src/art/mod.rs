@@ -1,6 +1,14 @@
 //! Our own drawings, made by code. In: what to show (a terrain, a piece, a building, an icon), a seed and the
 //! detail that the size allows. Out: a [`Drawing`] of plain shapes in unit coordinates, which the window paints,
 //! [`svg`] writes and [`raster`] turns into pixels.
+//!
+//! ```
+//! use crowncount::art::{Detail, Face, Player, raster, svg};
+//!
+//! let tile = Face::parse("w1").expect("wheat with a crown").drawing(7, Detail::Full, Player::Blue.colour());
+//! assert_eq!(raster::transparent(&tile, 96).dimensions(), (96, 96));
+//! assert!(svg::document(&tile, 96).starts_with("<svg"));
+//! ```
 
 mod buildings;
 mod castle;

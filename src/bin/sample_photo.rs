@@ -2,12 +2,13 @@
 //!
 //! ```text
 //! sample_photo photo OUT.jpg [--kingdom "w1 w c/…"] [--seed N] [--side 5|7] [--size WxH] [--calm]
-//!                            [--table wood|cloth|felt|carpet|mat] [--tilt DEGREES] [--turn DEGREES] [--drift CELLS]
+//!                            [--table wood|cloth|felt|carpet|mat] [--tilt DEGREES] [--turn DEGREES] [--drift CELLS] [--clutter N]
 //! sample_photo cells FOLDER  [--photos N] [--seed N] [--pixels N]
 //! ```
 //!
 //! `photo` writes OUT.jpg and OUT.json: rows, columns, corners (pixels, clockwise from the kingdom's top left) and
-//! the kingdom in its notation. Without `--kingdom` the cells are random; what is not given is left to the seed;
+//! the kingdom in its notation. Without `--kingdom` the cells are random (a kingdom of
+//! dots is a bare table); what is not given is left to the seed;
 //! `--calm` starts from a photo in good light from nearly above.
 //!
 //! `cells` cuts the cells of N such photos (24 unless told, half of them 7x7) into folders named after terrain and
@@ -52,8 +53,10 @@ fn run(words: &[String]) -> Done {
 /// The options as given, by name.
 struct Options(BTreeMap<String, String>);
 
-const NAMES: [&str; 11] =
-    ["kingdom", "seed", "side", "size", "table", "tilt", "turn", "drift", "photos", "pixels", "calm"];
+const NAMES: [&str; 12] = [
+    "kingdom", "seed", "side", "size", "table", "tilt", "turn", "drift", "photos", "pixels", "calm",
+    "clutter",
+];
 
 impl Options {
     fn read(words: &[String]) -> Done<Self> {
@@ -82,7 +85,10 @@ fn write_photo(file: &Path, options: &Options) -> Done {
     let seed = options.get("seed")?.unwrap_or(1);
     let board = match options.0.get("kingdom") {
         Some(text) => text.parse().map_err(|error| format!("--kingdom: {error}"))?,
-        None => Board::random(seed, options.get("side")?.unwrap_or(5)),
+        None => match options.get("side")?.unwrap_or(5) {
+            side @ 1..=9 => Board::random(seed, side),
+            _ => return Err("--side: from 1 to 9".into()),
+        },
     };
     let mut shot = if options.0.contains_key("calm") { Shot::calm(seed) } else { Shot::random(seed) };
     if let Some(name) = options.0.get("table") {
@@ -95,6 +101,7 @@ fn write_photo(file: &Path, options: &Options) -> Done {
     shot.tilt = options.get("tilt")?.unwrap_or(shot.tilt);
     shot.turn = options.get("turn")?.unwrap_or(shot.turn);
     shot.drift = options.get("drift")?.unwrap_or(shot.drift);
+    shot.clutter = options.get("clutter")?.unwrap_or(shot.clutter);
     let photo = photograph(&board, &shot);
     save(&photo.image, file, 88)?;
     fs::write(file.with_extension("json"), truth(file, &board, &photo))?;
@@ -122,7 +129,7 @@ fn write_cells(folder: &Path, options: &Options) -> Done {
         let side = if seed % 2 == 0 { 5 } else { 7 };
         let board = Board::random(seed, side);
         let edge = if side == 5 { 640 } else { 880 };
-        let photo = photograph(&board, &Shot { size: (edge, edge), ..Shot::random(seed) });
+        let photo = photograph(&board, &Shot { size: (edge, edge), clutter: 0, ..Shot::random(seed) });
         for (number, cell) in cut_cells(&board, &photo, pixels, seed).into_iter().enumerate() {
             let home: PathBuf = folder.join(cell.class);
             fs::create_dir_all(&home)?;

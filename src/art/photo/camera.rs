@@ -63,7 +63,7 @@ impl Camera {
         let middle = Homography::shift(columns as f32 / -2.0, rows as f32 / -2.0);
         let turned = Homography::turn(shot.turn.to_radians()).after(&middle);
         let roll = Homography::turn(dice.around(4.0_f32).to_radians());
-        let (sin, cos) = shot.tilt.to_radians().sin_cos();
+        let (sin, cos) = shot.tilt.clamp(0.0, 60.0).to_radians().sin_cos();
         let focal = 0.85 * width.max(height);
         let lens = |fill: f32| {
             let distance = focal * rows.max(columns) as f32 / (fill * width.min(height));

@@ -3,12 +3,12 @@
 
 use tiny_skia::{FilterQuality, Mask, Pixmap, PixmapPaint, Transform};
 
-use super::{Board, Shot};
+use super::{Board, Shot, clutter};
 use crate::art::drawing::{Drawing, Path, rounded};
 use crate::art::{Colour, Detail, Dice, Face, INK, Point, raster};
 
 /// Bare table kept around the board, in cells.
-const MARGIN: f32 = 0.75;
+pub(super) const MARGIN: f32 = 3.0;
 /// The side of a square of a tile, in cells: the rest is the gap to its neighbour.
 const SIDE: f32 = 0.985;
 const CARDBOARD: Colour = Colour::hex("#E9DFC8");
@@ -20,24 +20,22 @@ pub(super) struct Layer {
 }
 
 /// One tile where it came to lie: its middle, its size in cells, and how it is turned.
-struct Lying {
-    middle: Point,
-    faces: Vec<Face>,
-    turn: f32,
-    looks: u64,
+pub(super) struct Lying {
+    pub(super) middle: Point,
+    pub(super) faces: Vec<Face>,
+    pub(super) turn: f32,
+    pub(super) looks: u64,
 }
 
-/// Lays the tiles of a board at so many pixels a cell.
-pub(super) fn lay(board: &Board, shot: &Shot, scale: f32) -> Layer {
+/// Lays the tiles of a board at so many pixels a cell; `None` if that is more than memory can hold.
+pub(super) fn lay(board: &Board, shot: &Shot, scale: f32) -> Option<Layer> {
     let (rows, columns) = board.size();
     let side = |cells: usize| ((cells as f32 + 2.0 * MARGIN) * scale).ceil().max(1.0) as u32;
-    // The sides are at least one pixel, which is all that a canvas asks for.
-    let Some(mut canvas) = Pixmap::new(side(columns), side(rows)) else {
-        return lay(board, shot, 1.0);
-    };
+    let mut canvas = Pixmap::new(side(columns), side(rows))?;
     let mut dice = Dice::new(shot.seed ^ 0x1A7);
-    let tiles: Vec<Lying> =
+    let mut tiles: Vec<Lying> =
         board.tiles(&mut dice).iter().map(|cells| drop_tile(board, shot, cells, &mut dice)).collect();
+    tiles.extend(clutter::spare_dominoes(board, shot));
     let light = dice.between(0.0, std::f32::consts::TAU);
     for tile in &tiles {
         let fall = [light.cos() * 0.055, light.sin() * 0.055];
@@ -48,7 +46,9 @@ pub(super) fn lay(board: &Board, shot: &Shot, scale: f32) -> Layer {
         raster::paint(&mut canvas, &cardboard(tile), plane(tile, edge, scale));
         paint_face(&mut canvas, tile, shot, scale);
     }
-    Layer { canvas, scale }
+    let place = Transform::from_translate(MARGIN, MARGIN).post_scale(scale, scale);
+    raster::paint(&mut canvas, &clutter::pieces(board, shot), place);
+    Some(Layer { canvas, scale })
 }
 
 /// Decides how a tile lies: with a drift and a turn of its own, either way round.

@@ -4,6 +4,7 @@
 mod board;
 mod camera;
 mod cells;
+mod clutter;
 mod develop;
 mod laying;
 mod table;
@@ -32,6 +33,8 @@ pub struct Shot {
     pub turn: f32,
     /// How loosely the dominoes lie, in cells: the most that one drifts.
     pub drift: f32,
+    /// How many loose things (coins, kings, spare dominoes) lie beside the kingdom.
+    pub clutter: usize,
     /// Sensor noise, as a share of white.
     pub noise: f32,
     /// Blur, in pixels.
@@ -53,6 +56,7 @@ impl Shot {
             tilt: 35.0 * dice.unit().powf(1.3),
             turn: dice.between(0.0, 360.0),
             drift: dice.between(0.01, 0.07),
+            clutter: dice.below(6),
             noise: dice.between(0.005, 0.03),
             blur: dice.between(0.4, 1.1),
             mood: dice.unit(),
@@ -63,7 +67,17 @@ impl Shot {
     /// A calm photo from nearly above in good light: the sample that the app offers.
     pub fn calm(seed: u64) -> Self {
         let (tilt, turn, table) = (14.0, 6.0, Table::Wood);
-        Self { tilt, turn, table, drift: 0.025, noise: 0.01, blur: 0.6, mood: 0.35, ..Self::random(seed) }
+        Self {
+            tilt,
+            turn,
+            table,
+            drift: 0.025,
+            clutter: 2,
+            noise: 0.01,
+            blur: 0.6,
+            mood: 0.35,
+            ..Self::random(seed)
+        }
     }
 }
 
@@ -86,7 +100,7 @@ pub fn photograph(board: &Board, shot: &Shot) -> Photo {
     let light = develop::Light::random(shot);
     let bare = camera.expose(shot.size, |point| {
         let table = shot.table.colour(shot.seed, point);
-        tiles.over(point, table)
+        tiles.as_ref().map_or(table, |layer| layer.over(point, table))
     });
     Photo {
         image: light.develop(&bare, shot),

@@ -10,13 +10,13 @@ const STRING: Colour = Colour::hex("#FBF0D8");
 
 /// Flat paving stones all over the cell; also the ground under buildings.
 pub(super) fn paving(sketch: &mut Sketch) {
-    sketch.art.fill(&rectangle([0.0, 0.0, 1.0, 1.0]), sketch.base.darker(0.22));
+    sketch.art.fill(&rectangle([0.0, 0.0, 1.0, 1.0]), sketch.base.darker(0.16));
     for row in 0..6 {
         let (y, height) = (row as f32 / 6.0, 1.0 / 6.0);
         let mut x = if row % 2 == 0 { -0.12 } else { -0.02 } + sketch.dice.around(0.03);
         while x < 1.0 {
             let width = sketch.dice.between(0.18, 0.26);
-            let tone = sketch.dice.around(0.12);
+            let tone = sketch.dice.around(0.08);
             let colour = if tone > 0.0 { sketch.base.lighter(tone) } else { sketch.base.darker(-tone * 0.8) };
             sketch.art.fill(&rounded([x + 0.008, y + 0.008, width - 0.016, height - 0.016], 0.03), colour);
             x += width;
