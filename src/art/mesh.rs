@@ -2,7 +2,7 @@
 //! can keep and paint in one call; no antialiasing is asked of the painter.
 
 use super::convex::triangles;
-use super::drawing::{Drawing, Path, Point, Shape, arc};
+use super::drawing::{Drawing, Path, Point, Shape, arc, ellipse_points};
 use super::{Colour, area};
 
 /// A corner of a triangle; colours blend between corners.
@@ -29,7 +29,7 @@ impl Drawing {
     pub fn mesh(&self, pixels: f32) -> Mesh {
         let mut mesh = Mesh::default();
         let soft = 1.0 / pixels.max(1.0);
-        for shape in &self.shapes {
+        for shape in &self.simplified(0.12 * soft).shapes {
             mesh.add(shape, soft);
         }
         mesh
@@ -41,7 +41,10 @@ const SHARP: f32 = 0.5;
 
 impl Mesh {
     fn add(&mut self, shape: &Shape, soft: f32) {
-        let mut points = shape.path.points();
+        let mut points = match &shape.path {
+            Path::Circle(centre, r) => ellipse_points(*centre, [*r, *r], corners(r / soft)),
+            path => path.points(),
+        };
         points.dedup_by(|a, b| length(step(*a, *b)) < 1e-5);
         let closed = !matches!(shape.path, Path::Line(_));
         if closed && points.len() > 1 && length(step(points[0], points[points.len() - 1])) < 1e-5 {
@@ -111,7 +114,8 @@ impl Mesh {
     fn cap(&mut self, centre: Point, forward: Point, colour: Colour, [core, edge]: [f32; 2]) {
         let angle = forward[1].atan2(forward[0]);
         let quarter = std::f32::consts::FRAC_PI_2;
-        let half = |r: f32| arc(centre, [r, r], angle - quarter, angle + quarter, 6);
+        let steps = corners(edge / (edge - core)) / 2;
+        let half = |r: f32| arc(centre, [r, r], angle - quarter, angle + quarter, steps);
         let middle = self.vertex(centre, colour);
         let inner: Vec<u32> = half(core).into_iter().map(|p| self.vertex(p, colour)).collect();
         let outer: Vec<u32> = half(edge).into_iter().map(|p| self.vertex(p, colour.alpha(0.0))).collect();
@@ -120,6 +124,12 @@ impl Mesh {
         }
         self.band(&inner, &outer);
     }
+}
+
+/// How many corners make a circle of this radius in pixels look round.
+fn corners(radius: f32) -> usize {
+    let half_turn = (1.0 - 0.15 / radius.max(0.5)).acos();
+    ((std::f32::consts::PI / half_turn).ceil() as usize).clamp(6, 40)
 }
 
 /// Cuts a line where it turns sharply; the round caps of the pieces make the joints.

@@ -23,6 +23,7 @@ mod mesh;
 pub mod photo;
 mod pieces;
 pub mod raster;
+mod simplify;
 pub mod svg;
 mod terrain;
 #[cfg(test)]

@@ -5,11 +5,14 @@ use std::fmt::Write;
 use super::Colour;
 use super::drawing::{Drawing, Path, Point, Shape};
 
+/// How far an outline may move to save points, in cells.
+const UNSEEN: f32 = 0.0004;
+
 /// The shapes as SVG elements, one a line; unit coordinates are multiplied by `scale` and kept to hundredths
 /// of the unit after scaling, so that a cell of 100 stays small and exact.
 pub fn fragment(drawing: &Drawing, scale: f32) -> String {
     let mut out = String::new();
-    for shape in &drawing.shapes {
+    for shape in &drawing.simplified(UNSEEN).shapes {
         // Writing to a string cannot fail.
         let _ = writeln!(out, "<{}{}/>", geometry(&shape.path, scale), style(shape, scale));
     }
