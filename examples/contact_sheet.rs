@@ -4,8 +4,9 @@
 use std::path::Path;
 
 use crowncount::art::{
-    BUILDINGS, COATS, Colour, Detail, Drawing, Ground, INK, Icon, PLAYERS, Placement, VARIANTS, castle, coat,
-    coin, crosses, crown, crown_row, icon, king, knight, no_tile, queen, raster, terrain, tower, unknown,
+    BUILDINGS, COATS, Colour, Detail, Drawing, Face, Ground, INK, Icon, PLAYERS, Placement, Player, VARIANTS,
+    castle, coat, coin, crosses, crown, crown_row, icon, king, knight, no_tile, queen, raster, terrain,
+    tower, unknown,
 };
 use image::{ImageResult, Rgb, RgbImage, imageops};
 
@@ -17,13 +18,29 @@ fn main() -> ImageResult<()> {
     for size in [24, 48, 96, 200] {
         for (name, ground, ink) in GROUNDS {
             let detail = Detail::for_pixels(size as f32);
-            for (sheet, rows) in [("tiles", tiles(detail)), ("pieces", pieces(detail, ink))] {
+            let sheets =
+                [("tiles", tiles(detail)), ("pieces", pieces(detail, ink)), ("kingdom", kingdom(detail))];
+            for (sheet, rows) in sheets {
                 let file = Path::new(&folder).join(format!("{sheet}-{size}-{name}.png"));
-                contact(&rows, size, ground).save(file)?;
+                let gap = if sheet == "kingdom" { 1 } else { (size / 16).max(2) };
+                contact(&rows, size, gap, ground).save(file)?;
             }
         }
     }
     Ok(())
+}
+
+/// A kingdom as the window shows it, cell beside cell.
+fn kingdom(detail: Detail) -> Vec<Vec<Drawing>> {
+    let rows = ["w1 w w f f1 l", "l1 w f f f l1", "l l c g2 g t:church", "s s1 m2 g g1 t", "s2 s m3 m . ?"];
+    let cell = |(seed, word): (usize, &str)| {
+        let face = Face::parse(word).unwrap_or(Face::Unknown);
+        face.drawing(seed as u64, detail, Player::Pink.colour())
+    };
+    let line = |(row, text): (usize, &&str)| {
+        text.split(' ').enumerate().map(|(column, word)| cell((row * 5 + column * 3, word))).collect()
+    };
+    rows.iter().enumerate().map(line).collect()
 }
 
 /// All grounds with all their looks, the first ones with crowns.
@@ -62,8 +79,7 @@ fn pieces(detail: Detail, ink: Colour) -> Vec<Vec<Drawing>> {
     rows
 }
 
-fn contact(rows: &[Vec<Drawing>], size: u32, ground: Colour) -> RgbImage {
-    let gap = (size / 16).max(2);
+fn contact(rows: &[Vec<Drawing>], size: u32, gap: u32, ground: Colour) -> RgbImage {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0) as u32;
     let (width, height) = (columns * (size + gap) + gap, rows.len() as u32 * (size + gap) + gap);
     let mut sheet = RgbImage::from_pixel(width, height, Rgb([ground.r, ground.g, ground.b]));

@@ -2,7 +2,10 @@
 //! and its drawing.
 
 use super::drawing::{Drawing, Placement};
-use super::{Building, Colour, Detail, Ground, INK, building, castle, crown_row, no_tile, terrain, unknown};
+use super::{Building, Colour, Detail, Ground, building, castle, crown_row, no_tile, terrain, unknown};
+
+/// A dashed hairline that shows on parchment and at night.
+const HAIRLINE: Colour = Colour::hex("#8E8678");
 
 /// What a cell shows.
 #[derive(Debug, Clone, Copy)]
@@ -67,7 +70,7 @@ impl Face {
                 art
             }
             Self::Castle => castle(banner, detail),
-            Self::Empty => no_tile(INK.alpha(0.35)),
+            Self::Empty => no_tile(HAIRLINE),
             Self::Unknown => unknown(),
         }
     }

@@ -13,37 +13,66 @@ type Strokes = fn(&mut Pen);
 
 /// What an icon stands for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-#[allow(missing_docs)]
 pub enum Icon {
+    /// Take back.
     Undo,
+    /// Do again.
     Redo,
+    /// Photograph a kingdom.
     Camera,
+    /// Enter by hand.
     Pencil,
+    /// Try the sample.
     Sample,
+    /// Open a file.
     Open,
+    /// Save a file.
     Save,
+    /// Write a sheet.
     Export,
+    /// Send to others.
     Share,
+    /// Settings.
     Settings,
+    /// Add, or more.
     Plus,
+    /// Take away, or less.
     Minus,
+    /// Delete.
     Trash,
+    /// Turn by a quarter.
     Rotate,
+    /// Look closer.
     Magnifier,
+    /// Done, or right.
     Check,
+    /// Close, or wrong.
     Cross,
+    /// Something is off.
     Warning,
+    /// Not sure.
     Question,
+    /// The winner.
     Crown,
+    /// Copy.
     Copy,
+    /// Paste.
     Paste,
+    /// Dark colours.
     Moon,
+    /// Light colours.
     Sun,
+    /// Language.
     Globe,
+    /// Games of the past.
     History,
+    /// Players.
     Players,
+    /// Onwards.
     Next,
+    /// Back.
     Back,
+    /// More commands.
     Menu,
 }
 

@@ -41,7 +41,7 @@ pub fn crown(detail: Detail) -> Drawing {
 /// Up to three crowns in a row, in the cell's top right.
 pub fn crown_row(count: usize, detail: Detail) -> Drawing {
     let (size, step, rim) = match detail {
-        Detail::Full => (0.225, 0.292, 0.1),
+        Detail::Full => (0.245, 0.302, 0.1),
         Detail::Simple => (0.285, 0.32, 0.15),
     };
     let figure = crown_figure(rim, detail);
