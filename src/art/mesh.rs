@@ -1,9 +1,9 @@
 //! Drawings as triangles with soft edges. In: a [`Drawing`] and the size of a pixel. Out: a [`Mesh`] that a window
 //! can keep and paint in one call; no antialiasing is asked of the painter.
 
-use super::convex::triangles;
+use super::Colour;
+use super::convex::{area, triangles};
 use super::drawing::{Drawing, Path, Point, Shape, arc, ellipse_points};
-use super::{Colour, area};
 
 /// A corner of a triangle; colours blend between corners.
 #[derive(Debug, Clone, Copy, PartialEq)]

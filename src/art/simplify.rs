@@ -72,6 +72,6 @@ mod tests {
         let round = ellipse_points([0.5, 0.5], [0.3, 0.3], 64);
         let thin = thin_ring(&round, 0.004);
         assert!(thin.len() < 40);
-        assert!((crate::art::area(&thin) - crate::art::area(&round)).abs() < 0.006);
+        assert!((crate::art::convex::area(&thin) - crate::art::convex::area(&round)).abs() < 0.006);
     }
 }

@@ -1,5 +1,6 @@
 //! What holds for every drawing, whatever its family.
 
+use super::convex::{area, is_convex};
 use super::photo::{Board, Shot, photograph};
 use super::*;
 

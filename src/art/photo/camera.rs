@@ -155,7 +155,7 @@ mod tests {
             let corners = Camera::over(&board, &shot).corners(&board);
             let (width, height) = (shot.size.0 as f32, shot.size.1 as f32);
             assert!(corners.iter().all(|[x, y]| (0.0..width).contains(x) && (0.0..height).contains(y)));
-            assert!(crate::art::area(&corners) > 0.0);
+            assert!(crate::art::convex::area(&corners) > 0.0);
         }
     }
 }
