@@ -97,6 +97,9 @@ fn write_photo(file: &Path, options: &Options) -> Done {
     if let Some(text) = options.0.get("size") {
         let (width, height) = text.split_once('x').ok_or("--size: say WIDTHxHEIGHT")?;
         shot.size = (width.parse()?, height.parse()?);
+        if ![shot.size.0, shot.size.1].iter().all(|side| (16..=8000).contains(side)) {
+            return Err("--size: from 16x16 to 8000x8000".into());
+        }
     }
     shot.tilt = options.get("tilt")?.unwrap_or(shot.tilt);
     shot.turn = options.get("turn")?.unwrap_or(shot.turn);

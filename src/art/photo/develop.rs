@@ -47,7 +47,7 @@ impl Light {
                 *channel = value.powf(self.gamma);
             }
         }
-        let soft = if shot.blur > 0.1 { imageops::blur(&lit, shot.blur) } else { lit };
+        let soft = if shot.blur > 0.1 && width * height > 0 { imageops::blur(&lit, shot.blur) } else { lit };
         let mut grain = Dice::new(shot.seed ^ 0x6A1);
         RgbImage::from_fn(width, height, |x, y| {
             let shared = grain.normal() * 0.7;
