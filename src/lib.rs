@@ -40,6 +40,7 @@
 //! The rooms, from left to right; each knows only those to its left: words, model, laying, rules, game, sheet,
 //! cli.
 
+pub mod art;
 pub mod cli;
 mod game;
 mod laying;

@@ -1,0 +1,322 @@
+//! The drawing: filled and stroked shapes in unit coordinates. In: points and colours. Out: a list that any
+//! renderer can walk. A cell is 0..1 by 0..1, y points down, later shapes lie on top.
+
+use super::Colour;
+use super::convex;
+
+/// A point in unit coordinates.
+pub type Point = [f32; 2];
+
+/// The outline of a shape.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Path {
+    /// A circle around a centre.
+    Circle(Point, f32),
+    /// A closed polygon; it may be concave, see [`Shape::convex_parts`].
+    Polygon(Vec<Point>),
+    /// An open line with round caps and joins; never filled.
+    Line(Vec<Point>),
+}
+
+/// A pen: colour and width in unit coordinates.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Stroke {
+    /// The colour of the pen.
+    pub colour: Colour,
+    /// Its full width; half of it lies outside the path.
+    pub width: f32,
+}
+
+/// One filled or stroked path; the stroke lies over the fill.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Shape {
+    /// Where.
+    pub path: Path,
+    /// What is inside, if anything.
+    pub fill: Option<Colour>,
+    /// The outline, if any.
+    pub stroke: Option<Stroke>,
+}
+
+/// A list of shapes, painted in order.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct Drawing {
+    /// The shapes, lowest first.
+    pub shapes: Vec<Shape>,
+}
+
+/// How a drawing is laid into another: scaled, then turned clockwise, then moved.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Placement {
+    /// Where the origin of the drawing goes.
+    pub at: Point,
+    /// Scale; widths of strokes scale along.
+    pub scale: f32,
+    /// Radians, clockwise on the screen.
+    pub turn: f32,
+}
+
+impl Placement {
+    /// Only moved.
+    pub fn at(x: f32, y: f32) -> Self {
+        Self { at: [x, y], scale: 1.0, turn: 0.0 }
+    }
+
+    /// A unit cell shrunk to a square with this top left corner and side.
+    pub fn square(x: f32, y: f32, side: f32) -> Self {
+        Self { at: [x, y], scale: side, turn: 0.0 }
+    }
+
+    /// With another scale.
+    #[must_use]
+    pub fn scaled(self, scale: f32) -> Self {
+        Self { scale, ..self }
+    }
+
+    /// With another turn.
+    #[must_use]
+    pub fn turned(self, turn: f32) -> Self {
+        Self { turn, ..self }
+    }
+
+    /// Where a point of the drawing lands.
+    pub fn apply(self, [x, y]: Point) -> Point {
+        let (sin, cos) = self.turn.sin_cos();
+        let (x, y) = (x * self.scale, y * self.scale);
+        [self.at[0] + x * cos - y * sin, self.at[1] + x * sin + y * cos]
+    }
+}
+
+impl Path {
+    /// The path as points: circles become polygons of 24 corners.
+    pub fn points(&self) -> Vec<Point> {
+        match self {
+            Self::Circle(centre, r) => ellipse_points(*centre, [*r, *r], 24),
+            Self::Polygon(points) | Self::Line(points) => points.clone(),
+        }
+    }
+
+    fn placed(&self, place: Placement) -> Self {
+        let all = |points: &[Point]| points.iter().map(|p| place.apply(*p)).collect();
+        match self {
+            Self::Circle(centre, r) => Self::Circle(place.apply(*centre), r * place.scale),
+            Self::Polygon(points) => Self::Polygon(all(points)),
+            Self::Line(points) => Self::Line(all(points)),
+        }
+    }
+}
+
+impl Shape {
+    /// The fill cut into convex polygons, for renderers that fill nothing else. Empty without a fill.
+    pub fn convex_parts(&self) -> Vec<Vec<Point>> {
+        match (&self.path, self.fill) {
+            (Path::Line(_), _) | (_, None) => Vec::new(),
+            (Path::Circle(..), _) => vec![self.path.points()],
+            (Path::Polygon(points), _) => convex::split(points),
+        }
+    }
+}
+
+impl Drawing {
+    /// Nothing yet.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Adds a filled polygon.
+    pub fn fill(&mut self, points: &[Point], colour: Colour) -> &mut Self {
+        self.push(Path::Polygon(points.to_vec()), Some(colour), None)
+    }
+
+    /// Adds a filled polygon with an outline.
+    pub fn outlined(&mut self, points: &[Point], colour: Colour, pen: (Colour, f32)) -> &mut Self {
+        self.push(Path::Polygon(points.to_vec()), Some(colour), Some(pen))
+    }
+
+    /// Adds the outline of a polygon.
+    pub fn ring(&mut self, points: &[Point], pen: (Colour, f32)) -> &mut Self {
+        self.push(Path::Polygon(points.to_vec()), None, Some(pen))
+    }
+
+    /// Adds an open line with round caps.
+    pub fn line(&mut self, points: &[Point], pen: (Colour, f32)) -> &mut Self {
+        self.push(Path::Line(points.to_vec()), None, Some(pen))
+    }
+
+    /// Adds a filled circle.
+    pub fn disc(&mut self, centre: Point, radius: f32, colour: Colour) -> &mut Self {
+        self.push(Path::Circle(centre, radius), Some(colour), None)
+    }
+
+    /// Adds the outline of a circle.
+    pub fn circle(&mut self, centre: Point, radius: f32, pen: (Colour, f32)) -> &mut Self {
+        self.push(Path::Circle(centre, radius), None, Some(pen))
+    }
+
+    /// Adds a filled ellipse with upright axes.
+    pub fn oval(&mut self, centre: Point, radii: Point, colour: Colour) -> &mut Self {
+        self.fill(&ellipse_points(centre, radii, 20), colour)
+    }
+
+    /// Adds a filled upright rectangle: left, top, width, height.
+    pub fn block(&mut self, [x, y, w, h]: [f32; 4], colour: Colour) -> &mut Self {
+        self.fill(&rectangle([x, y, w, h]), colour)
+    }
+
+    /// Adds any shape.
+    pub fn push(&mut self, path: Path, fill: Option<Colour>, pen: Option<(Colour, f32)>) -> &mut Self {
+        let stroke = pen.map(|(colour, width)| Stroke { colour, width });
+        self.shapes.push(Shape { path, fill, stroke });
+        self
+    }
+
+    /// Lays another drawing on top.
+    pub fn lay(&mut self, other: &Self, place: Placement) -> &mut Self {
+        self.shapes.extend(other.shapes.iter().map(|shape| Shape {
+            path: shape.path.placed(place),
+            fill: shape.fill,
+            stroke: shape.stroke.map(|s| Stroke { width: s.width * place.scale, ..s }),
+        }));
+        self
+    }
+
+    /// The same drawing elsewhere.
+    #[must_use]
+    pub fn placed(&self, place: Placement) -> Self {
+        let mut moved = Self::new();
+        moved.lay(self, place);
+        moved
+    }
+
+    /// The same drawing seen in a mirror, left and right of the cell exchanged.
+    #[must_use]
+    pub fn mirrored(mut self) -> Self {
+        for shape in &mut self.shapes {
+            match &mut shape.path {
+                Path::Circle(centre, _) => centre[0] = 1.0 - centre[0],
+                Path::Polygon(points) | Path::Line(points) => {
+                    for point in points {
+                        point[0] = 1.0 - point[0];
+                    }
+                }
+            }
+        }
+        self
+    }
+
+    /// The same drawing with what hangs over the unit cell cut off. Lines and outlined shapes are pulled in by
+    /// half their width, so that their ink stays inside too.
+    #[must_use]
+    pub fn clipped(&self) -> Self {
+        let shapes = self.shapes.iter().flat_map(convex::clip_shape).collect();
+        Self { shapes }
+    }
+
+    /// Left, top, right and bottom of all ink; `None` for an empty drawing.
+    pub fn bounds(&self) -> Option<[f32; 4]> {
+        let boxes = self.shapes.iter().flat_map(|shape| {
+            let pad = shape.stroke.map_or(0.0, |s| s.width / 2.0);
+            shape.path.points().into_iter().map(move |[x, y]| [x - pad, y - pad, x + pad, y + pad])
+        });
+        boxes.reduce(|a, b| [a[0].min(b[0]), a[1].min(b[1]), a[2].max(b[2]), a[3].max(b[3])])
+    }
+}
+
+/// The corners of an upright rectangle: left, top, width, height.
+pub(super) fn rectangle([x, y, w, h]: [f32; 4]) -> [Point; 4] {
+    [[x, y], [x + w, y], [x + w, y + h], [x, y + h]]
+}
+
+/// A rectangle with rounded corners.
+pub(super) fn rounded([x, y, width, height]: [f32; 4], radius: f32) -> Vec<Point> {
+    let r = radius.min(width / 2.0).min(height / 2.0);
+    let (right, bottom) = (x + width - r, y + height - r);
+    let centres = [[right, y + r], [right, bottom], [x + r, bottom], [x + r, y + r]];
+    let quarter = std::f32::consts::FRAC_PI_2;
+    centres
+        .iter()
+        .zip([-1.0, 0.0, 1.0, 2.0])
+        .flat_map(|(centre, start)| arc(*centre, [r, r], start * quarter, (start + 1.0) * quarter, 5))
+        .collect()
+}
+
+/// Points along an arc, both ends included; angles run clockwise from the right.
+pub(super) fn arc(centre: Point, radii: Point, from: f32, to: f32, steps: usize) -> Vec<Point> {
+    (0..=steps)
+        .map(|i| {
+            let (sin, cos) = (from + (to - from) * i as f32 / steps as f32).sin_cos();
+            [centre[0] + radii[0] * cos, centre[1] + radii[1] * sin]
+        })
+        .collect()
+}
+
+/// The corners of an ellipse.
+pub(super) fn ellipse_points(centre: Point, radii: Point, corners: usize) -> Vec<Point> {
+    let mut points = arc(centre, radii, 0.0, std::f32::consts::TAU, corners);
+    points.pop();
+    points
+}
+
+/// A closed smooth curve through the given points (Catmull-Rom), as a polygon.
+pub(super) fn smooth(points: &[Point]) -> Vec<Point> {
+    let n = points.len();
+    (0..n)
+        .flat_map(|i| {
+            let p = [points[(i + n - 1) % n], points[i], points[(i + 1) % n], points[(i + 2) % n]];
+            (0..5).map(move |step| spline(p, step as f32 / 5.0))
+        })
+        .collect()
+}
+
+/// An open smooth curve through the given points.
+pub(super) fn curve(points: &[Point]) -> Vec<Point> {
+    let n = points.len();
+    let at = |i: usize| points[i.min(n - 1)];
+    let mut out: Vec<Point> = (0..n.saturating_sub(1))
+        .flat_map(|i| {
+            let p = [at(i.saturating_sub(1)), at(i), at(i + 1), at(i + 2)];
+            (0..6).map(move |step| spline(p, step as f32 / 6.0))
+        })
+        .collect();
+    out.extend(points.last());
+    out
+}
+
+/// A point of the curve between the second and the third of four points.
+fn spline(points: [Point; 4], t: f32) -> Point {
+    std::array::from_fn(|axis| {
+        let [p0, p1, p2, p3] = points.map(|p| p[axis]);
+        let cubic = 3.0 * p1 - p0 - 3.0 * p2 + p3;
+        let square = 2.0 * p0 - 5.0 * p1 + 4.0 * p2 - p3;
+        0.5 * (2.0 * p1 + t * (p2 - p0 + t * (square + t * cubic)))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn placing_scales_then_turns_then_moves() {
+        let place = Placement::at(1.0, 0.0).scaled(2.0).turned(std::f32::consts::FRAC_PI_2);
+        let [x, y] = place.apply([1.0, 0.0]);
+        assert!((x - 1.0).abs() < 1e-6 && (y - 2.0).abs() < 1e-6);
+    }
+
+    #[test]
+    fn curves_pass_through_their_points() {
+        let points = [[0.1, 0.2], [0.5, 0.9], [0.8, 0.1]];
+        let line = curve(&points);
+        assert!(points.iter().all(|p| line.contains(p)));
+        assert!(points.iter().all(|p| smooth(&points).contains(p)));
+    }
+
+    #[test]
+    fn bounds_hold_the_ink_of_strokes() {
+        let mut drawing = Drawing::new();
+        drawing.line(&[[0.2, 0.2], [0.8, 0.2]], (Colour::hex("#000000"), 0.2));
+        let [left, top, right, bottom] = drawing.bounds().unwrap();
+        assert!((left - 0.1).abs() < 1e-6 && (top - 0.1).abs() < 1e-6);
+        assert!((right - 0.9).abs() < 1e-6 && (bottom - 0.3).abs() < 1e-6);
+    }
+}

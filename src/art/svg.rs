@@ -1,0 +1,89 @@
+//! Drawings as SVG. In: a [`Drawing`]. Out: a fragment to be put into a group or symbol of a larger picture.
+
+use std::fmt::Write;
+
+use super::Colour;
+use super::drawing::{Drawing, Path, Point, Shape};
+
+/// How far an outline may move to save points, in cells.
+const UNSEEN: f32 = 0.0004;
+
+/// The shapes as SVG elements, one a line; unit coordinates are multiplied by `scale` and kept to hundredths
+/// of the unit after scaling, so that a cell of 100 stays small and exact.
+pub fn fragment(drawing: &Drawing, scale: f32) -> String {
+    let mut out = String::new();
+    for shape in &drawing.simplified(UNSEEN).shapes {
+        // Writing to a string cannot fail.
+        let _ = writeln!(out, "<{}{}/>", geometry(&shape.path, scale), style(shape, scale));
+    }
+    out
+}
+
+/// A whole picture of one drawing, `size` pixels wide and high.
+pub fn document(drawing: &Drawing, size: u32) -> String {
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{size}\" height=\"{size}\" viewBox=\"0 0 100 100\">\n{}</svg>\n",
+        fragment(drawing, 100.0)
+    )
+}
+
+fn geometry(path: &Path, scale: f32) -> String {
+    match path {
+        Path::Circle([x, y], r) => {
+            let [x, y, r] = [*x, *y, *r].map(|v| number(v * scale));
+            format!("circle cx=\"{x}\" cy=\"{y}\" r=\"{r}\"")
+        }
+        Path::Polygon(points) => format!("path d=\"{}Z\"", steps(points, scale)),
+        Path::Line(points) => format!("path d=\"{}\"", steps(points, scale)),
+    }
+}
+
+fn steps(points: &[Point], scale: f32) -> String {
+    let pair = |p: &Point| format!("{} {}", number(p[0] * scale), number(p[1] * scale));
+    let words: Vec<String> = points.iter().map(pair).collect();
+    format!("M{}", words.join("L"))
+}
+
+fn style(shape: &Shape, scale: f32) -> String {
+    let mut out = paint("fill", shape.fill);
+    if let Some(stroke) = shape.stroke {
+        out += &paint("stroke", Some(stroke.colour));
+        let width = number(stroke.width * scale);
+        let _ = write!(out, " stroke-width=\"{width}\" stroke-linecap=\"round\" stroke-linejoin=\"round\"");
+    }
+    out
+}
+
+fn paint(what: &str, colour: Option<Colour>) -> String {
+    match colour {
+        None => format!(" {what}=\"none\""),
+        Some(Colour { r, g, b, a: 255 }) => format!(" {what}=\"#{r:02x}{g:02x}{b:02x}\""),
+        Some(Colour { r, g, b, a }) => {
+            let opacity = number(f32::from(a) / 255.0);
+            format!(" {what}=\"#{r:02x}{g:02x}{b:02x}\" {what}-opacity=\"{opacity}\"")
+        }
+    }
+}
+
+/// Two decimals, without trailing zeros.
+fn number(value: f32) -> String {
+    let text = format!("{value:.2}");
+    let short = text.trim_end_matches('0').trim_end_matches('.');
+    if short == "-0" { "0".into() } else { short.into() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shapes_become_elements() {
+        let mut drawing = Drawing::new();
+        drawing.disc([0.5, 0.5], 0.25, Colour::hex("#FF0000"));
+        drawing.line(&[[0.0, 0.0], [1.0, 0.125]], (Colour::hex("#000000").alpha(0.5), 0.02));
+        let expected = "<circle cx=\"50\" cy=\"50\" r=\"25\" fill=\"#ff0000\"/>\n\
+            <path d=\"M0 0L100 12.5\" fill=\"none\" stroke=\"#000000\" stroke-opacity=\"0.5\" stroke-width=\"2\" \
+            stroke-linecap=\"round\" stroke-linejoin=\"round\"/>\n";
+        assert_eq!(fragment(&drawing, 100.0), expected);
+    }
+}

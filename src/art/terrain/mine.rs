@@ -1,0 +1,67 @@
+//! Mine: faceted dark rock with specks of gold.
+
+use super::Sketch;
+use crate::art::Colour;
+use crate::art::drawing::{Drawing, Point};
+
+const LIT: Colour = Colour::hex("#7A7486");
+const MID: Colour = Colour::hex("#56505F");
+const DARK: Colour = Colour::hex("#292530");
+const SPECK: Colour = Colour::hex("#F0C24A");
+
+/// A crag of four facets, one unit high and about 1.3 wide, standing on the origin.
+fn crag(peak: f32, waist: f32) -> Drawing {
+    let mut art = Drawing::new();
+    let (top, left, right): (Point, Point, Point) = ([peak, -1.0], [-0.66, 0.0], [0.68, 0.0]);
+    let (shoulder, knee): (Point, Point) = ([-0.4, -0.56], [0.46, -0.5]);
+    let (heart, foot): (Point, Point) = ([peak * 0.4 + 0.04, -waist], [0.1, 0.0]);
+    art.fill(&[left, shoulder, heart, foot], MID);
+    art.fill(&[shoulder, top, heart], LIT);
+    art.fill(&[top, knee, heart], MID.darker(0.25));
+    art.fill(&[heart, knee, right, foot], DARK);
+    art.line(&[shoulder, top, heart], (LIT.lighter(0.25), 0.025));
+    art
+}
+
+/// A nugget with a glint.
+fn nugget() -> Drawing {
+    let mut art = Drawing::new();
+    art.fill(&[[-1.0, 0.1], [-0.3, -0.9], [0.7, -0.6], [1.0, 0.3], [0.1, 0.9]], SPECK.darker(0.25));
+    art.fill(&[[-1.0, 0.1], [-0.3, -0.9], [0.7, -0.6], [0.1, 0.0]], SPECK);
+    art.fill(&[[-0.5, -0.2], [-0.2, -0.7], [0.2, -0.5]], SPECK.lighter(0.6));
+    art
+}
+
+pub(super) fn full(sketch: &mut Sketch) {
+    sketch.patches(MID.alpha(0.35), 2);
+    let middle = sketch.dice.around(0.08);
+    let crags = [
+        (0.22, 0.5, 0.34),
+        (0.8, 0.55, 0.36),
+        (0.5 + middle, 0.78, 0.46),
+        (0.12, 0.98, 0.34),
+        (0.88, 1.0, 0.32),
+    ];
+    for (x, y, size) in crags {
+        let figure = crag(sketch.dice.around(0.22), sketch.dice.between(0.34, 0.5));
+        let at = [x + sketch.dice.around(0.03), y + sketch.dice.around(0.02)];
+        let size = size * sketch.dice.between(0.92, 1.08);
+        sketch.plant(&figure, at, size, 0.05);
+    }
+    for [x, y] in sketch.lattice(3, 3, 0.07) {
+        let size = sketch.dice.between(0.02, 0.036);
+        sketch.plant(&nugget(), [x, y + 0.08], size, 1.5);
+    }
+}
+
+pub(super) fn simple(sketch: &mut Sketch) {
+    for (x, y, size) in [(0.3, 0.62, 0.5), (0.66, 0.95, 0.66)] {
+        let figure = crag(sketch.dice.around(0.15), 0.42);
+        let at = [x + sketch.dice.around(0.04), y];
+        sketch.plant(&figure, at, size, 0.04);
+    }
+    for (x, y) in [(0.16, 0.8), (0.5, 0.76), (0.82, 0.5), (0.8, 0.84)] {
+        let at = [x + sketch.dice.around(0.03), y + sketch.dice.around(0.03)];
+        sketch.plant(&nugget(), at, 0.065, 0.6);
+    }
+}
