@@ -1,0 +1,94 @@
+//! Lattices from the outline of a region.
+//!
+//! In: the convex hull of a region. Out: quads around it, each divided into cells in every plausible way.
+
+use imageproc::geometry::min_area_rect;
+use imageproc::point::Point as Pixel;
+
+use super::region::Region;
+use super::search::Proposal;
+use crate::scan::geometry::{Homography, Point, Quad};
+
+/// Lattices whose outline is one of the quads around the region.
+pub(super) fn proposals(region: &Region) -> Vec<Proposal> {
+    quads(&region.hull).iter().flat_map(divisions).collect()
+}
+
+/// The smallest rectangle around a hull, and the hull reduced to four sides.
+fn quads(hull: &[Point]) -> Vec<Quad> {
+    let pixels: Vec<Pixel<i32>> =
+        hull.iter().map(|p| Pixel::new((p.x * 4.0).round() as i32, (p.y * 4.0).round() as i32)).collect();
+    let mut quads = Vec::new();
+    if pixels.len() >= 3 {
+        let corners = min_area_rect(&pixels);
+        quads.push(Quad(corners.map(|p| Point::new(f64::from(p.x), f64::from(p.y)) * 0.25)));
+    }
+    quads.extend(four_sides(hull));
+    quads.iter().map(Quad::upright).filter(Quad::is_convex).collect()
+}
+
+/// Removes side after side of a convex polygon, always the one whose removal adds the least area.
+fn four_sides(hull: &[Point]) -> Option<Quad> {
+    let mut points = hull.to_vec();
+    while points.len() > 4 {
+        let n = points.len();
+        let (i, _, meeting) = (0..n)
+            .filter_map(|i| {
+                // The side from b to c goes; its neighbours are extended until they meet.
+                let [a, b, c, d] = [0, 1, 2, 3].map(|k| points[(i + k) % n]);
+                let (along, back) = (b - a, c - d);
+                let turn = along.cross(back);
+                let t = (c - b).cross(back) / turn;
+                if turn.abs() < 1e-9 || t < 0.0 {
+                    return None;
+                }
+                let meeting = b + along * t;
+                let outside = (c - b).cross(meeting - b).abs();
+                let ahead = (meeting - c).dot(c - d) >= 0.0;
+                ahead.then_some((i, outside, meeting))
+            })
+            .min_by(|p, q| p.1.total_cmp(&q.1))?;
+        points[(i + 1) % n] = meeting;
+        points.remove((i + 2) % n);
+    }
+    <[Point; 4]>::try_from(points).ok().map(Quad)
+}
+
+/// A quad divided into cells: columns and rows from 3 to 7, as square as the quad allows.
+fn divisions(quad: &Quad) -> Vec<Proposal> {
+    let [a, b, c, d] = quad.0;
+    let aspect = (a.distance(b) + d.distance(c)) / (a.distance(d) + b.distance(c));
+    let mut lattices = Vec::new();
+    for columns in 3..=7 {
+        for rows in 3..=7 {
+            let cell = aspect * f64::from(rows) / f64::from(columns);
+            // Tilting shortens one side, so cells need not look square.
+            let whole = columns == rows && columns != 6 && columns > 3;
+            if (0.87..1.15).contains(&cell) || whole && (0.6..1.67).contains(&cell) {
+                lattices.extend(Homography::from_lattice(f64::from(columns), f64::from(rows), quad).map(
+                    |working_from_lattice| Proposal {
+                        working_from_lattice,
+                        columns: columns as usize,
+                        rows: rows as usize,
+                    },
+                ));
+            }
+        }
+    }
+    lattices
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{four_sides, quads};
+    use crate::scan::geometry::{Point, Quad};
+
+    #[test]
+    fn a_cut_corner_is_put_back() {
+        let hull = [(0.0, 0.0), (90.0, 0.0), (100.0, 10.0), (100.0, 100.0), (0.0, 100.0)];
+        let hull: Vec<Point> = hull.iter().map(|&(x, y)| Point::new(x, y)).collect();
+        let quad = four_sides(&hull).unwrap().upright();
+        assert!(quad.distance(&Quad::rect(0.0, 0.0, 100.0, 100.0)) < 1e-6);
+        assert!(!quads(&hull).is_empty());
+    }
+}

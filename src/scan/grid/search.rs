@@ -1,0 +1,204 @@
+//! Searching one working copy: proposals in turn, the best of them fitted, the frame decided on the winner.
+
+use image::RgbImage;
+
+use super::gradient::GradientField;
+use super::refine::{COARSE, FINE, refined};
+use super::region::{Region, regions};
+use super::score::{Window, windows};
+use super::survey::{Detail, Survey, View};
+use super::tileness::{MAP_PITCH, Tileness};
+use super::{Frame, Grid, GridSize, quads};
+use crate::scan::geometry::{Homography, Point};
+use crate::scan::progress::{Cancelled, Stage, Watch, step};
+use crate::scan::settings::GridSettings;
+
+/// What a look at one working copy gave.
+pub(super) struct Look {
+    /// The frame, in the working copy.
+    pub(super) grid: Option<Grid>,
+    /// Where a closer look may be worth it: left, top, right, bottom.
+    pub(super) crops: Vec<[f64; 4]>,
+}
+
+/// A lattice, and how many of its cells from the origin are thought to be the kingdom.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Proposal {
+    pub(super) working_from_lattice: Homography,
+    pub(super) columns: usize,
+    pub(super) rows: usize,
+}
+
+/// A lattice that was fitted, with its windows, the one with most evidence first.
+struct Fitted {
+    working_from_lattice: Homography,
+    score: f64,
+    windows: Vec<Window>,
+}
+
+/// Two lattices are the same when their frames are this close, in cells.
+const SAME: f64 = 0.12;
+/// How far crops reach beyond a region and beyond a doubtful frame.
+const REGION_MARGIN: f64 = 0.12;
+const FRAME_MARGIN: f64 = 0.35;
+
+/// Looks for a frame.
+pub(super) fn look(
+    working: &RgbImage,
+    tileness: &Tileness,
+    settings: &GridSettings,
+    watch: &dyn Watch,
+) -> Result<Look, Cancelled> {
+    let tiles = tileness.map(working);
+    let field = GradientField::new(working, &tiles);
+    let (regions, tiles) = regions(&tiles, &field.energy(&tiles));
+    let search = Search { mass: tiles.values.iter().sum::<f32>().into(), view: View { field, tiles }, settings };
+    step(watch, Stage::Find, 0.3)?;
+    let mut fitted = search.fit(&search.from_quads(&regions));
+    step(watch, Stage::Find, 0.5)?;
+    fitted.sort_by(|a, b| b.score.total_cmp(&a.score));
+    let grid = search.decide(&fitted);
+    let mut crops: Vec<[f64; 4]> =
+        regions.iter().rev().map(|region| widened(&region.bounds, REGION_MARGIN)).collect();
+    crops.extend(grid.iter().map(|grid| widened(&grid.best.corners.bounds(), FRAME_MARGIN)));
+    Ok(Look { grid, crops })
+}
+
+struct Search<'a> {
+    view: View,
+    /// The sum of the tile map.
+    mass: f64,
+    settings: &'a GridSettings,
+}
+
+impl Search<'_> {
+    /// Lattices from the quads around the regions, roughly fitted.
+    fn from_quads(&self, regions: &[Region]) -> Vec<(Proposal, Point)> {
+        let mut proposals = Vec::new();
+        for region in regions {
+            for mut proposal in quads::proposals(region) {
+                let Proposal { working_from_lattice, columns, rows } = proposal;
+                proposal.working_from_lattice =
+                    refined(&self.view, &working_from_lattice, columns, rows, &COARSE);
+                proposals.push((proposal, region.centre));
+            }
+        }
+        proposals
+    }
+
+    /// Compares proposals quickly, fits the best of them closely.
+    fn fit(&self, proposals: &[(Proposal, Point)]) -> Vec<Fitted> {
+        let mut quick: Vec<(Homography, Window)> = proposals
+            .iter()
+            .filter_map(|(proposal, around)| {
+                let windows = self.windows(&proposal.working_from_lattice, *around, Detail::Quick);
+                let best = windows.into_iter().max_by(|a, b| a.score.total_cmp(&b.score))?;
+                Some((proposal.working_from_lattice, best))
+            })
+            .collect();
+        quick.sort_by(|a, b| b.1.score.total_cmp(&a.1.score));
+        let mut chosen: Vec<(Homography, Window)> = Vec::new();
+        for candidate in quick {
+            let quad = frame_quad(&candidate.0, &candidate.1);
+            let cell = quad.area().abs().sqrt() / candidate.1.size.cells() as f64;
+            let known = chosen.iter().any(|(lattice, window)| {
+                window.size == candidate.1.size && frame_quad(lattice, window).distance(&quad) < SAME * cell
+            });
+            if !known {
+                chosen.push(candidate);
+            }
+            if chosen.len() == self.settings.refined {
+                break;
+            }
+        }
+        chosen.iter().filter_map(|(lattice, window)| self.fit_closely(lattice, window)).collect()
+    }
+
+    /// Fits a lattice by the edges of a window, decides on a window, and does both once more.
+    fn fit_closely(&self, lattice: &Homography, window: &Window) -> Option<Fitted> {
+        let mut fitted: Option<Fitted> = None;
+        let (mut lattice, mut window) = (*lattice, *window);
+        for _ in 0..2 {
+            let n = window.size.cells();
+            let working_from_frame = lattice.shifted(f64::from(window.left), f64::from(window.top));
+            let refined = refined(&self.view, &working_from_frame, n, n, &FINE);
+            let half = n as f64 / 2.0;
+            let mut windows = self.windows(&refined, refined.apply(Point::new(half, half)), Detail::Full);
+            windows.sort_by(|a, b| b.evidence.total_cmp(&a.evidence));
+            let best = *windows.first()?;
+            let score = windows.iter().map(|w| w.score).fold(f64::NEG_INFINITY, f64::max);
+            let settled = best.size == window.size && best.left == 0 && best.top == 0;
+            fitted = Some(Fitted { working_from_lattice: refined, score, windows });
+            if settled {
+                break;
+            }
+            (lattice, window) = (refined, best);
+        }
+        fitted
+    }
+
+    fn windows(&self, working_from_lattice: &Homography, around: Point, detail: Detail) -> Vec<Window> {
+        let Some(survey) = Survey::new(&self.view, working_from_lattice, around, detail) else {
+            return Vec::new();
+        };
+        let cell_mass = |left: i32, top: i32, n: i32| {
+            let [l, t, r, b] = [left, top, left + n, top + n].map(f64::from);
+            let area = working_from_lattice.quad(l, t, r, b).area().abs();
+            area / f64::from(n * n) / (MAP_PITCH * MAP_PITCH)
+        };
+        windows(&survey, cell_mass, self.mass)
+    }
+
+    /// The frame on the best lattice, and what else it could be.
+    fn decide(&self, fitted: &[Fitted]) -> Option<Grid> {
+        let winner = fitted.first()?;
+        let chosen = *winner.windows.first()?;
+        if chosen.tiles < self.settings.least_tiles {
+            return None;
+        }
+        let frame = |lattice: &Homography, window: &Window, score: f64| Frame {
+            corners: frame_quad(lattice, window).upright(),
+            size: window.size,
+            score,
+            evidence: window.evidence,
+        };
+        let best = frame(&winner.working_from_lattice, &chosen, winner.score);
+        let evidence_for = |size: GridSize| {
+            let same_size = winner.windows.iter().filter(|window| window.size == size);
+            same_size.map(|window| window.evidence).fold(f64::NEG_INFINITY, f64::max)
+        };
+        let size_margin = GridSize::ALL
+            .iter()
+            .filter(|&&size| size != chosen.size)
+            .map(|&size| chosen.evidence - evidence_for(size))
+            .fold(f64::INFINITY, f64::min);
+        let mut others: Vec<Frame> = winner
+            .windows
+            .iter()
+            .skip(1)
+            .take(self.settings.candidates)
+            .map(|window| frame(&winner.working_from_lattice, window, winner.score))
+            .collect();
+        others.extend(fitted.iter().skip(1).take(2).filter_map(|other| {
+            let window = other.windows.first()?;
+            let frame = frame(&other.working_from_lattice, window, other.score);
+            let cell = best.corners.area().sqrt() / best.size.cells() as f64;
+            let same = frame.size == best.size && frame.corners.distance(&best.corners) < SAME * cell;
+            (!same).then_some(frame)
+        }));
+        let unsure = winner.score < self.settings.unsure_score || size_margin < self.settings.unsure_margin;
+        Some(Grid { best, others, size_margin, unsure })
+    }
+}
+
+fn frame_quad(working_from_lattice: &Homography, window: &Window) -> crate::scan::geometry::Quad {
+    let n = window.size.cells() as i32;
+    let [l, t, r, b] = [window.left, window.top, window.left + n, window.top + n].map(f64::from);
+    working_from_lattice.quad(l, t, r, b)
+}
+
+fn widened(bounds: &[f64; 4], part: f64) -> [f64; 4] {
+    let [left, top, right, bottom] = *bounds;
+    let (x, y) = (part * (right - left), part * (bottom - top));
+    [left - x, top - y, right + x, bottom + y]
+}
