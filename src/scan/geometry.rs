@@ -177,7 +177,8 @@ impl Homography {
 
     /// Where a point goes, before the division: the third number is 0 on the horizon.
     pub fn homogeneous(&self, p: Point) -> [f64; 3] {
-        self.0.map(|[a, b, c]| a * p.x + b * p.y + c)
+        let dot = |row: &[f64; 3]| row[0] * p.x + row[1] * p.y + row[2];
+        [dot(&self.0[0]), dot(&self.0[1]), dot(&self.0[2])]
     }
 
     /// The map back; none if this one flattens the plane.

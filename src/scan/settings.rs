@@ -26,6 +26,8 @@ pub struct GridSettings {
     pub working_side: u32,
     /// Seed of the random search for vanishing points.
     pub seed: u64,
+    /// How many random searches are made for each region.
+    pub starts: u64,
     /// Where proposals come from.
     pub proposals: Proposals,
     /// Proposals that are refined after the quick score.
@@ -60,9 +62,10 @@ impl Default for GridSettings {
         Self {
             working_side: 640,
             seed: 1,
+            starts: 2,
             proposals: Proposals::QuadsThenVanishingPoints,
             refined: 8,
-            sure_score: 2.6,
+            sure_score: 2.15,
             unsure_score: 1.95,
             unsure_margin: 6.0,
             least_score: 1.2,

@@ -7,17 +7,18 @@
 //! In: the photo folder. Out: a table of totals, and one CSV row a photo. `--draw` writes the pictures that
 //! went wrong, with the frame found in red and the true one in green.
 
+mod clock;
 mod draw;
 mod options;
 mod row;
 
 use std::error::Error;
-use std::time::Instant;
 
 use crowncount::scan::compose::{Light, PhotoFolder, SceneMaker, Tables, Tiles, is_for_training};
 use crowncount::scan::{GridSize, Photo, PhotoLimits, Quad, Quiet, find_grid};
 use image::RgbImage;
 
+use clock::Clock;
 use options::Options;
 use row::{Row, totals};
 
@@ -46,12 +47,12 @@ fn photos(folder: &PhotoFolder, options: &Options, kind: &str, rows: &mut Vec<Ro
             continue;
         }
         let bytes = std::fs::read(folder.path.join(&label.file))?;
-        let start = Instant::now();
+        let clock = Clock::start();
         let photo = Photo::decode(&bytes, &PhotoLimits::default(), &Quiet)?;
-        let decode = start.elapsed();
+        let decode_millis = clock.millis();
         let truth = Truth { size: label.size, frames: &[label.corners] };
         let mut row = measure(&label.file, kind, photo.pixels(), &truth, options)?;
-        row.decode_millis = decode.as_secs_f64() * 1e3;
+        row.decode_millis = decode_millis;
         rows.push(row);
     }
     Ok(())
@@ -90,9 +91,9 @@ fn measure(
     truth: &Truth<'_>,
     options: &Options,
 ) -> Result<Row, Box<dyn Error>> {
-    let start = Instant::now();
+    let clock = Clock::start();
     let found = find_grid(picture, &options.tileness, &options.grid, &Quiet).ok();
-    let find_millis = start.elapsed().as_secs_f64() * 1e3;
+    let find_millis = clock.millis();
     let error = found.as_ref().and_then(|grid| {
         let corners = &grid.best.corners;
         truth
@@ -109,6 +110,8 @@ fn measure(
         corner_error: error,
         unsure: found.as_ref().is_some_and(|grid| grid.unsure),
         score: found.as_ref().map_or(0.0, |grid| grid.best.score),
+        contrast: found.as_ref().map_or(0.0, |grid| grid.best.contrast),
+        evidence: found.as_ref().map_or(0.0, |grid| grid.best.evidence),
         size_margin: found.as_ref().map_or(0.0, |grid| grid.size_margin),
         decode_millis: 0.0,
         find_millis,

@@ -18,6 +18,8 @@ pub(crate) struct Row {
     pub(crate) corner_error: Option<f64>,
     pub(crate) unsure: bool,
     pub(crate) score: f64,
+    pub(crate) contrast: f64,
+    pub(crate) evidence: f64,
     pub(crate) size_margin: f64,
     pub(crate) decode_millis: f64,
     pub(crate) find_millis: f64,
@@ -26,7 +28,7 @@ pub(crate) struct Row {
 impl Row {
     /// The names of the columns.
     pub(crate) const HEADER: &str =
-        "photo,found,true_size,size,corner_error,unsure,score,size_margin,decode_ms,find_ms";
+        "photo,found,true_size,size,corner_error,unsure,score,contrast,evidence,size_margin,decode_ms,find_ms";
 
     /// Whether the right frame was found, or none where there is none.
     pub(crate) fn is_right(&self) -> bool {
@@ -37,13 +39,15 @@ impl Row {
     pub(crate) fn csv(&self) -> String {
         let error = self.corner_error.map(|error| format!("{error:.3}")).unwrap_or_default();
         format!(
-            "{},{},{},{},{error},{},{:.2},{:.1},{:.1},{:.1}",
+            "{},{},{},{},{error},{},{:.2},{:.2},{:.1},{:.1},{:.1},{:.1}",
             self.name,
             if self.is_right() { "yes" } else { "no" },
             self.true_size,
             self.size,
             if self.unsure { "yes" } else { "no" },
             self.score,
+            self.contrast,
+            self.evidence,
             self.size_margin,
             self.decode_millis,
             self.find_millis

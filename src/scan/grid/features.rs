@@ -114,7 +114,8 @@ impl FeatureMap {
 type Look = [f32; 6];
 
 fn look(pixel: &[u8]) -> Look {
-    let [r, g, b] = [0, 1, 2].map(|i| f32::from(pixel[i]) / 255.0);
+    let part = |value: u8| f32::from(value) / 255.0;
+    let (r, g, b) = (part(pixel[0]), part(pixel[1]), part(pixel[2]));
     [r, g, b, 0.299 * r + 0.587 * g + 0.114 * b, r - g, (r + g) / 2.0 - b]
 }
 

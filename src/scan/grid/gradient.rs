@@ -14,9 +14,6 @@ pub(super) struct GradientField {
     vectors: Vec<[f32; 2]>,
 }
 
-/// Smooths and differentiates over five pixels.
-const SMOOTH: [f32; 5] = [1.0 / 16.0, 4.0 / 16.0, 6.0 / 16.0, 4.0 / 16.0, 1.0 / 16.0];
-const SLOPE: [f32; 5] = [-1.0 / 8.0, -2.0 / 8.0, 0.0, 2.0 / 8.0, 1.0 / 8.0];
 /// Which part of the gradients on tiles is weaker than a strong edge, and the least strong edge.
 const STRONG_PART: f64 = 0.9;
 const LEAST_STRONG: f32 = 6.0;
@@ -25,42 +22,15 @@ impl GradientField {
     /// The field of a picture; what is strong is measured where `tiles` are likely.
     pub(super) fn new(picture: &RgbImage, tiles: &Plane) -> Self {
         let (width, height) = (picture.width() as usize, picture.height() as usize);
-        let mut field = Self { width, height, vectors: vec![[0.0; 2]; width * height] };
-        let source = picture.as_raw();
-        let line = width * 3;
-        let mut smooth = vec![0.0f32; line];
-        let mut slope = vec![0.0f32; line];
-        for y in 0..height {
-            let rows = [0, 1, 2, 3, 4].map(|i| {
-                let row = (y + i).saturating_sub(2).min(height - 1);
-                &source[row * line..(row + 1) * line]
-            });
-            for x in 0..line {
-                let column = rows.map(|row| f32::from(row[x]));
-                let outer = column[0] + column[4];
-                smooth[x] = SMOOTH[2] * column[2] + SMOOTH[1] * (column[1] + column[3]) + SMOOTH[0] * outer;
-                slope[x] = SLOPE[3] * (column[3] - column[1]) + SLOPE[4] * (column[4] - column[0]);
-            }
-            let out = &mut field.vectors[y * width..(y + 1) * width];
-            for (x, vector) in out.iter_mut().enumerate() {
-                let at = |i: usize| (x + i).saturating_sub(2).min(width - 1) * 3;
-                let columns = [at(0), at(1), at(2), at(3), at(4)];
-                let mut most = -1.0;
-                for channel in 0..3 {
-                    let s = columns.map(|c| smooth[c + channel]);
-                    let d = columns.map(|c| slope[c + channel]);
-                    let gx = SLOPE[3] * (s[3] - s[1]) + SLOPE[4] * (s[4] - s[0]);
-                    let gy = SMOOTH[2] * d[2] + SMOOTH[1] * (d[1] + d[3]) + SMOOTH[0] * (d[0] + d[4]);
-                    let square = gx * gx + gy * gy;
-                    if square > most {
-                        most = square;
-                        *vector = [gx, gy];
-                    }
-                }
-            }
+        let mut vectors = vec![[0.0; 2]; width * height];
+        let mut rows = Rows::new(width);
+        for (y, out) in vectors.chunks_exact_mut(width).enumerate() {
+            rows.read(picture.as_raw(), y, height);
+            rows.write(out);
         }
+        let mut field = Self { width, height, vectors };
         let strong = field.strong(tiles).recip();
-        field.vectors.iter_mut().for_each(|g| *g = g.map(|v| v * strong));
+        field.vectors.as_flattened_mut().iter_mut().for_each(|value| *value *= strong);
         field
     }
 
@@ -104,9 +74,10 @@ impl GradientField {
         let right = (left + 1).min(self.width - 1);
         let bottom = (top + 1).min(self.height - 1);
         let (u, v) = (x - left as f32, y - top as f32);
-        let [a, b, c, d] = [(left, top), (right, top), (left, bottom), (right, bottom)]
-            .map(|(x, y)| self.vectors[y * self.width + x]);
-        Some([0, 1].map(|i| (a[i] * (1.0 - u) + b[i] * u) * (1.0 - v) + (c[i] * (1.0 - u) + d[i] * u) * v))
+        let at = |x: usize, y: usize| self.vectors[y * self.width + x];
+        let (a, b, c, d) = (at(left, top), at(right, top), at(left, bottom), at(right, bottom));
+        let mix = |a: f32, b: f32, c: f32, d: f32| (a * (1.0 - u) + b * u) * (1.0 - v) + (c * (1.0 - u) + d * u) * v;
+        Some([mix(a[0], b[0], c[0], d[0]), mix(a[1], b[1], c[1], d[1])])
     }
 
     /// The mean length, each at most 1, for each pixel of the tile map.
@@ -123,6 +94,84 @@ impl GradientField {
             }
             if count > 0.0 { sum / count } else { 0.0 }
         })
+    }
+}
+
+/// One row while it is worked on, its channels side by side as in the picture, with two more pixels at both
+/// ends. All loops are plain enough for the compiler to do several values at once.
+struct Rows {
+    line: usize,
+    /// Smoothed downwards.
+    smooth: Vec<f32>,
+    /// Differentiated downwards.
+    slope: Vec<f32>,
+    across: Vec<f32>,
+    down: Vec<f32>,
+    square: Vec<f32>,
+}
+
+/// The pixels, and their values, on both sides that the kernels reach.
+const REACH: usize = 2;
+const PAD: usize = 3 * REACH;
+
+impl Rows {
+    fn new(width: usize) -> Self {
+        let line = 3 * width;
+        let values = |length: usize| vec![0.0; length];
+        Self {
+            line,
+            smooth: values(line + 2 * PAD),
+            slope: values(line + 2 * PAD),
+            across: values(line),
+            down: values(line),
+            square: values(line),
+        }
+    }
+
+    /// The kernel 1 4 6 4 1 downwards, and its derivative -1 -2 0 2 1.
+    fn read(&mut self, source: &[u8], y: usize, height: usize) {
+        let line = self.line;
+        let row = |i: usize| {
+            let start = (y + i).saturating_sub(REACH).min(height - 1) * line;
+            &source[start..start + line]
+        };
+        let (a, b, c, d, e) = (row(0), row(1), row(2), row(3), row(4));
+        let smooth = &mut self.smooth[PAD..PAD + line];
+        let slope = &mut self.slope[PAD..PAD + line];
+        let wide = |value: u8| i32::from(value);
+        for i in 0..line {
+            let outer = wide(a[i]) + wide(e[i]);
+            smooth[i] = (outer + 4 * (wide(b[i]) + wide(d[i])) + 6 * wide(c[i])) as f32 / 16.0;
+            slope[i] = (wide(e[i]) - wide(a[i]) + 2 * (wide(d[i]) - wide(b[i]))) as f32 / 8.0;
+        }
+        for row in [&mut self.smooth, &mut self.slope] {
+            for i in 0..PAD {
+                row[i] = row[PAD + i % 3];
+                row[PAD + line + i] = row[PAD + line - 3 + i % 3];
+            }
+        }
+    }
+
+    /// The same kernels to the right, and of the three channels the one with the longest gradient.
+    fn write(&mut self, out: &mut [[f32; 2]]) {
+        let n = self.line;
+        let (s, d) = (&self.smooth, &self.slope);
+        let tap = |pixel: usize| 3 * pixel..3 * pixel + n;
+        let (s0, s1, s3, s4) = (&s[tap(0)], &s[tap(1)], &s[tap(3)], &s[tap(4)]);
+        let (d0, d1, d2, d3, d4) = (&d[tap(0)], &d[tap(1)], &d[tap(2)], &d[tap(3)], &d[tap(4)]);
+        let (across, down, square) = (&mut self.across[..n], &mut self.down[..n], &mut self.square[..n]);
+        for i in 0..n {
+            let gx = (s4[i] - s0[i] + 2.0 * (s3[i] - s1[i])) / 8.0;
+            let gy = (d0[i] + d4[i] + 4.0 * (d1[i] + d3[i]) + 6.0 * d2[i]) / 16.0;
+            across[i] = gx;
+            down[i] = gy;
+            square[i] = gx * gx + gy * gy;
+        }
+        for (x, vector) in out.iter_mut().enumerate() {
+            let (r, g, b) = (square[3 * x], square[3 * x + 1], square[3 * x + 2]);
+            let most = 3 * x + if r >= g && r >= b { 0 } else { 1 + usize::from(b > g) };
+            *vector = [across[most], down[most]];
+        }
     }
 }
 

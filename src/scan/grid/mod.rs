@@ -8,6 +8,7 @@
 //! 3. `survey` and `score` compare them, `refine` fits them to the edges; `search` does this in turn.
 //! 4. The size and the position of the frame are decided last, on the best lattice, by summed evidence.
 
+mod comb;
 pub mod features;
 mod gradient;
 mod plane;
@@ -16,8 +17,10 @@ mod refine;
 mod region;
 mod score;
 mod search;
+mod segments;
 mod survey;
 pub mod tileness;
+mod vanishing;
 
 use image::{RgbImage, imageops};
 
@@ -60,6 +63,8 @@ pub struct Frame {
     pub score: f64,
     /// What speaks for this size and position: differences between frames count.
     pub evidence: f64,
+    /// How much stronger the edges of the photo are on the lines of the lattice than between them.
+    pub contrast: f64,
 }
 
 /// What was found.

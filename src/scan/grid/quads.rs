@@ -9,6 +9,9 @@ use super::region::Region;
 use super::search::Proposal;
 use crate::scan::geometry::{Homography, Point, Quad};
 
+/// Two quads are the same when their corners are this close, in sides.
+const SAME: f64 = 0.02;
+
 /// Lattices whose outline is one of the quads around the region.
 pub(super) fn proposals(region: &Region) -> Vec<Proposal> {
     quads(&region.hull).iter().flat_map(divisions).collect()
@@ -24,7 +27,9 @@ fn quads(hull: &[Point]) -> Vec<Quad> {
         quads.push(Quad(corners.map(|p| Point::new(f64::from(p.x), f64::from(p.y)) * 0.25)));
     }
     quads.extend(four_sides(hull));
-    quads.iter().map(Quad::upright).filter(Quad::is_convex).collect()
+    let mut quads: Vec<Quad> = quads.iter().map(Quad::upright).filter(Quad::is_convex).collect();
+    quads.dedup_by(|a, b| a.distance(b) < SAME * a.area().sqrt());
+    quads
 }
 
 /// Removes side after side of a convex polygon, always the one whose removal adds the least area.
@@ -62,6 +67,10 @@ fn divisions(quad: &Quad) -> Vec<Proposal> {
     for columns in 3..=7 {
         for rows in 3..=7 {
             let cell = aspect * f64::from(rows) / f64::from(columns);
+            // Fewer are no kingdom.
+            if columns.max(rows) < 4 {
+                continue;
+            }
             // Tilting shortens one side, so cells need not look square.
             let whole = columns == rows && columns != 6 && columns > 3;
             if (0.87..1.15).contains(&cell) || whole && (0.6..1.67).contains(&cell) {

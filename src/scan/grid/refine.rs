@@ -3,16 +3,15 @@
 //! In: `working_from_frame`, which takes `0..n` x `0..n` to the frame, about right. Out: the same, moved so
 //! that all unit edges together lie on edges of the picture: Gauss-Newton with weights that forget outliers.
 
-use super::survey::{Strip, View};
+use super::survey::{Detail, Strip, View};
 use super::tileness::MAP_PITCH;
 use crate::scan::geometry::{Homography, Point, Quad, solve};
 
 /// How far edges are looked for, round after round, in cells.
-pub(super) const COARSE: [f32; 3] = [0.2, 0.14, 0.1];
-pub(super) const FINE: [f32; 4] = [0.14, 0.1, 0.07, 0.05];
+const COARSE: [f32; 3] = [0.2, 0.14, 0.1];
+const FINE: [f32; 4] = [0.14, 0.1, 0.07, 0.05];
 
 const OFFSETS: usize = 15;
-const POINTS: usize = 15;
 /// An edge pulls by what its peak stands out above the median of its profile and this.
 const NOISE: f32 = 0.03;
 const LEAST_PULL: f32 = 0.05;
@@ -31,17 +30,21 @@ struct Pull {
     weight: f64,
 }
 
-/// Fits the frame of `n` x `n` cells.
+/// Fits a frame of `columns` x `rows` cells; a quick fit starts farther away.
 pub(super) fn refined(
     view: &View,
     working_from_frame: &Homography,
     columns: usize,
     rows: usize,
-    reaches: &[f32],
+    detail: Detail,
 ) -> Homography {
     let mut fitted = *working_from_frame;
+    let reaches: &[f32] = match detail {
+        Detail::Quick => &COARSE,
+        Detail::Full => &FINE,
+    };
     for &reach in reaches {
-        let pulls = pulls(view, &fitted, columns, rows, reach);
+        let pulls = pulls(view, &fitted, (columns, rows), reach, detail);
         if pulls.iter().filter(|pull| pull.weight > f64::from(LEAST_PULL)).count() < LEAST_EDGES {
             break;
         }
@@ -59,7 +62,13 @@ pub(super) fn refined(
     fitted
 }
 
-fn pulls(view: &View, working_from_frame: &Homography, columns: usize, rows: usize, reach: f32) -> Vec<Pull> {
+fn pulls(
+    view: &View,
+    working_from_frame: &Homography,
+    (columns, rows): (usize, usize),
+    reach: f32,
+    detail: Detail,
+) -> Vec<Pull> {
     let mut pulls = Vec::new();
     let point = |x: f64, y: f64| {
         let p = working_from_frame.apply(Point::new(x, y));
@@ -90,7 +99,7 @@ fn pulls(view: &View, working_from_frame: &Homography, columns: usize, rows: usi
                 let (start, end) = (at(line, along), at(line, along + 1.0));
                 let (near, far) = (at(line - 0.5, along + 0.5), at(line + 0.5, along + 0.5));
                 let strip = Strip::new(start, end, [far[0] - near[0], far[1] - near[1]]);
-                if let Some((offset, weight)) = peak(view, &strip, reach) {
+                if let Some((offset, weight)) = peak(view, &strip, reach, detail) {
                     let (x, y) = place(line, along + 0.5);
                     pulls.push(Pull {
                         x: 2.0 * x / columns as f64 - 1.0,
@@ -107,11 +116,14 @@ fn pulls(view: &View, working_from_frame: &Homography, columns: usize, rows: usi
 }
 
 /// Where the profile across an edge peaks, and by how much.
-pub(super) fn peak(view: &View, strip: &Strip, reach: f32) -> Option<(f64, f64)> {
+pub(super) fn peak(view: &View, strip: &Strip, reach: f32, detail: Detail) -> Option<(f64, f64)> {
     let shift = |i: usize| reach * (2.0 * i as f32 / (OFFSETS - 1) as f32 - 1.0);
     let mut profile = [0.0f32; OFFSETS];
     for (i, value) in profile.iter_mut().enumerate() {
-        *value = strip.fine_strength(&view.field, shift(i), POINTS)?;
+        *value = match detail {
+            Detail::Quick => strip.strength(&view.field, shift(i), 7)?,
+            Detail::Full => strip.fine_strength(&view.field, shift(i), 13)?,
+        };
     }
     let mut smooth = profile;
     for i in 0..OFFSETS {

@@ -10,6 +10,7 @@ use imageproc::point::Point as Pixel;
 use imageproc::region_labelling::{Connectivity, connected_components};
 
 use super::plane::Plane;
+use super::segments::Segment;
 use super::tileness::MAP_PITCH;
 use crate::scan::geometry::Point;
 
@@ -59,6 +60,28 @@ pub(super) fn regions(tiles: &Plane, energy: &Plane) -> (Vec<Region>, Plane) {
     (regions, dimmed)
 }
 
+impl Region {
+    /// Where most straight edges are: for tables that look like tiles but have no long edges.
+    pub(super) fn of_segments(segments: &[Segment]) -> Option<Self> {
+        let weighed = |get: &dyn Fn(&Segment) -> f64| {
+            let mut places: Vec<(f64, f64)> = segments.iter().map(|s| (get(s), s.weight)).collect();
+            places.sort_by(|a, b| a.0.total_cmp(&b.0));
+            let half = places.iter().map(|p| p.1).sum::<f64>() / 2.0;
+            let mut sum = 0.0;
+            places.into_iter().find(|p| {
+                sum += p.1;
+                sum >= half
+            })
+        };
+        let centre = Point::new(weighed(&|s| s.centre.x)?.0, weighed(&|s| s.centre.y)?.0);
+        // Half of a disc lies within 0.7 of its radius.
+        let radius = weighed(&|s| s.centre.distance(centre))?.0 / 0.7;
+        let (left, top) = (centre.x - radius, centre.y - radius);
+        let bounds = [left, top, centre.x + radius, centre.y + radius];
+        (radius > 20.0).then_some(Self { centre, radius, hull: Vec::new(), bounds })
+    }
+}
+
 /// The connected white parts of a mask.
 struct Blobs {
     labels: image::ImageBuffer<Luma<u32>, Vec<u32>>,
@@ -98,11 +121,15 @@ impl Blobs {
         }
         let mut sum = Point::default();
         let mut corners = Vec::new();
-        for (x, y, found) in self.labels.enumerate_pixels() {
-            if found[0] as usize == label {
+        for (y, row) in self.labels.enumerate_rows() {
+            let mut ends: Option<(u32, u32)> = None;
+            for (x, _, _) in row.filter(|(_, _, found)| found[0] as usize == label) {
                 sum = sum + Point::new(f64::from(x) + 0.5, f64::from(y) + 0.5);
-                let (x, y) = (x as i32, y as i32);
-                corners.extend([(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)].map(|(x, y)| Pixel::new(x, y)));
+                ends = Some((ends.map_or(x, |(first, _)| first), x));
+            }
+            // Only the ends of a row can lie on the hull.
+            for (x, y) in ends.iter().flat_map(|&(a, b)| [(a, y), (b + 1, y), (a, y + 1), (b + 1, y + 1)]) {
+                corners.push(Pixel::new(x as i32, y as i32));
             }
         }
         let hull: Vec<Point> = convex_hull(corners)

@@ -20,6 +20,8 @@ pub(super) struct Window {
     pub(super) evidence: f64,
     /// How many cells look like tiles.
     pub(super) tiles: f64,
+    /// How much stronger edges are on the lines than between them.
+    pub(super) contrast: f64,
 }
 
 /// An edge is evidence for a window when it is stronger than this.
@@ -47,6 +49,7 @@ pub(super) fn windows(survey: &Survey, cell_mass: impl Fn(i32, i32, i32) -> f64,
                     score: sums.score(n, coverage),
                     evidence: sums.cells_strict + EDGE_WEIGHT * sums.edges_over_level,
                     tiles: sums.tiles,
+                    contrast: sums.contrast(n),
                 });
             }
         }
@@ -103,12 +106,15 @@ impl Sums {
         }
     }
 
+    fn contrast(&self, n: usize) -> f64 {
+        (self.on - self.off) / self.weight.max((n * (n + 1)) as f64)
+    }
+
     fn score(&self, n: usize, coverage: f64) -> f64 {
         let cells = (n * n) as f64;
-        let weight = self.weight.max((n * (n + 1)) as f64);
         let border = self.border / (4 * n) as f64;
         let mean = self.cells_lenient / cells;
-        coverage.min(1.2) + 2.0 * (self.on - self.off) / weight + 0.5 * border + 0.7 * mean.min(0.6)
+        coverage.min(1.2) + 2.0 * self.contrast(n) + 0.5 * border + 0.7 * mean.min(0.6)
             - 3.0 * (0.15 - mean).max(0.0)
     }
 }

@@ -3,15 +3,17 @@
 use image::RgbImage;
 
 use super::gradient::GradientField;
-use super::refine::{COARSE, FINE, refined};
+use super::refine::refined;
 use super::region::{Region, regions};
 use super::score::{Window, windows};
 use super::survey::{Detail, Survey, View};
 use super::tileness::{MAP_PITCH, Tileness};
-use super::{Frame, Grid, GridSize, quads};
-use crate::scan::geometry::{Homography, Point};
+use super::segments::segments;
+use super::{Frame, Grid, GridSize, quads, vanishing};
+use crate::scan::geometry::{Homography, Point, Quad};
 use crate::scan::progress::{Cancelled, Stage, Watch, step};
-use crate::scan::settings::GridSettings;
+use crate::scan::random::Random;
+use crate::scan::settings::{GridSettings, Proposals};
 
 /// What a look at one working copy gave.
 pub(super) struct Look {
@@ -36,8 +38,18 @@ struct Fitted {
     windows: Vec<Window>,
 }
 
+impl Fitted {
+    /// Whether no other lattice needs to be tried.
+    fn is_sure(&self, settings: &GridSettings) -> bool {
+        self.score >= settings.sure_score
+    }
+}
+
 /// Two lattices are the same when their frames are this close, in cells.
 const SAME: f64 = 0.12;
+/// Seen sides of five cells differ by at most this factor, and their axes are at most so skew (a cosine).
+const LEAST_SIDES: f64 = 0.45;
+const MOST_SKEW: f64 = 0.5;
 /// How far crops reach beyond a region and beyond a doubtful frame.
 const REGION_MARGIN: f64 = 0.12;
 const FRAME_MARGIN: f64 = 0.35;
@@ -55,7 +67,16 @@ pub(super) fn look(
     let search = Search { mass: tiles.values.iter().sum::<f32>().into(), view: View { field, tiles }, settings };
     step(watch, Stage::Find, 0.3)?;
     let mut fitted = search.fit(&search.from_quads(&regions));
-    step(watch, Stage::Find, 0.5)?;
+    let sure = fitted.iter().any(|lattice| lattice.is_sure(settings));
+    let further = match settings.proposals {
+        Proposals::Quads => false,
+        Proposals::QuadsThenVanishingPoints => !sure,
+        Proposals::Both => true,
+    };
+    if further {
+        step(watch, Stage::Find, 0.5)?;
+        fitted.extend(search.fit(&search.from_vanishing_points(&regions)));
+    }
     fitted.sort_by(|a, b| b.score.total_cmp(&a.score));
     let grid = search.decide(&fitted);
     let mut crops: Vec<[f64; 4]> =
@@ -79,8 +100,22 @@ impl Search<'_> {
             for mut proposal in quads::proposals(region) {
                 let Proposal { working_from_lattice, columns, rows } = proposal;
                 proposal.working_from_lattice =
-                    refined(&self.view, &working_from_lattice, columns, rows, &COARSE);
+                    refined(&self.view, &working_from_lattice, columns, rows, Detail::Quick);
                 proposals.push((proposal, region.centre));
+            }
+        }
+        proposals
+    }
+
+    /// Lattices from vanishing points, from several random starts.
+    fn from_vanishing_points(&self, regions: &[Region]) -> Vec<(Proposal, Point)> {
+        let segments = segments(&self.view);
+        let mut proposals = Vec::new();
+        for region in regions.iter().chain(&Region::of_segments(&segments)) {
+            for start in 0..self.settings.starts {
+                let random = &mut Random::new(self.settings.seed + start);
+                let found = vanishing::proposals(&segments, region, random);
+                proposals.extend(found.into_iter().map(|proposal| (proposal, region.centre)));
             }
         }
         proposals
@@ -91,6 +126,9 @@ impl Search<'_> {
         let mut quick: Vec<(Homography, Window)> = proposals
             .iter()
             .filter_map(|(proposal, around)| {
+                if !is_plausible(&proposal.working_from_lattice, *around) {
+                    return None;
+                }
                 let windows = self.windows(&proposal.working_from_lattice, *around, Detail::Quick);
                 let best = windows.into_iter().max_by(|a, b| a.score.total_cmp(&b.score))?;
                 Some((proposal.working_from_lattice, best))
@@ -111,7 +149,15 @@ impl Search<'_> {
                 break;
             }
         }
-        chosen.iter().filter_map(|(lattice, window)| self.fit_closely(lattice, window)).collect()
+        let mut fitted = Vec::new();
+        for (lattice, window) in &chosen {
+            fitted.extend(self.fit_closely(lattice, window));
+            let stop = self.settings.proposals != Proposals::Both;
+            if stop && fitted.last().is_some_and(|lattice: &Fitted| lattice.is_sure(self.settings)) {
+                break;
+            }
+        }
+        fitted
     }
 
     /// Fits a lattice by the edges of a window, decides on a window, and does both once more.
@@ -121,8 +167,11 @@ impl Search<'_> {
         for _ in 0..2 {
             let n = window.size.cells();
             let working_from_frame = lattice.shifted(f64::from(window.left), f64::from(window.top));
-            let refined = refined(&self.view, &working_from_frame, n, n, &FINE);
+            let refined = refined(&self.view, &working_from_frame, n, n, Detail::Full);
             let half = n as f64 / 2.0;
+            if !is_plausible(&refined, refined.apply(Point::new(half, half))) {
+                return None;
+            }
             let mut windows = self.windows(&refined, refined.apply(Point::new(half, half)), Detail::Full);
             windows.sort_by(|a, b| b.evidence.total_cmp(&a.evidence));
             let best = *windows.first()?;
@@ -161,6 +210,7 @@ impl Search<'_> {
             size: window.size,
             score,
             evidence: window.evidence,
+            contrast: window.contrast,
         };
         let best = frame(&winner.working_from_lattice, &chosen, winner.score);
         let evidence_for = |size: GridSize| {
@@ -191,7 +241,22 @@ impl Search<'_> {
     }
 }
 
-fn frame_quad(working_from_lattice: &Homography, window: &Window) -> crate::scan::geometry::Quad {
+/// Whether a camera could see square cells like this: not too narrow, not too skew, not too near to the horizon.
+fn is_plausible(working_from_lattice: &Homography, around: Point) -> bool {
+    let Some(at) = working_from_lattice.inverse().map(|h| h.apply(around)) else { return false };
+    let quad = working_from_lattice.quad(at.x - 2.5, at.y - 2.5, at.x + 2.5, at.y + 2.5);
+    let [a, b, c, d] = quad.0;
+    let sides = [b - a, c - b, d - c, a - d];
+    let longest = sides.map(Point::length).into_iter().fold(0.0, f64::max);
+    let shortest = sides.map(Point::length).into_iter().fold(f64::INFINITY, f64::min);
+    let (across, down) = (b - a + (c - d), c - b + (d - a));
+    let skew = across.dot(down) / (across.length() * down.length()).max(1e-9);
+    let straight = Quad([a, b, c, d]);
+    let is_convex = straight.is_convex() || Quad([a, d, c, b]).is_convex();
+    is_convex && shortest > LEAST_SIDES * longest && skew.abs() < MOST_SKEW
+}
+
+fn frame_quad(working_from_lattice: &Homography, window: &Window) -> Quad {
     let n = window.size.cells() as i32;
     let [l, t, r, b] = [window.left, window.top, window.left + n, window.top + n].map(f64::from);
     working_from_lattice.quad(l, t, r, b)

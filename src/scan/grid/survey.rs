@@ -74,7 +74,7 @@ impl Survey {
         let middle = working_from_lattice.inverse()?.apply(around);
         let reach = match detail {
             Detail::Quick => 5,
-            Detail::Full => 7,
+            Detail::Full => 6,
         };
         if !(middle.x.abs() < 1e4 && middle.y.abs() < 1e4) {
             return None;
@@ -142,13 +142,15 @@ fn cells(view: &View, mesh: &Mesh, side: usize) -> Vec<Cell> {
     let mut cells = Vec::with_capacity(side * side);
     for row in 0..side as i32 {
         for column in 0..side as i32 {
-            let [a, b, c, d] = [(0, 0), (1, 0), (0, 1), (1, 1)].map(|(x, y)| mesh.at(column + x, row + y));
+            let (a, b) = (mesh.at(column, row), mesh.at(column + 1, row));
+            let (c, d) = (mesh.at(column, row + 1), mesh.at(column + 1, row + 1));
             let (mut sum, mut inside) = (0.0, 0.0);
             for v in [0.2f32, 0.5, 0.8] {
                 for u in [0.2f32, 0.5, 0.8] {
-                    let [x, y] = [0, 1].map(|i| {
+                    let mix = |i: usize| {
                         (a[i] * (1.0 - u) + b[i] * u) * (1.0 - v) + (c[i] * (1.0 - u) + d[i] * u) * v
-                    });
+                    };
+                    let (x, y) = (mix(0), mix(1));
                     if x >= 0.0 && y >= 0.0 && x < width && y < height {
                         let tile = view.tiles.sample(f64::from(x) / MAP_PITCH, f64::from(y) / MAP_PITCH);
                         sum += 2.0 * tile - 1.0;
@@ -186,8 +188,8 @@ fn edges(view: &View, mesh: &Mesh, cells: &[Cell], side: usize, axis: Axis, deta
             let start = point(line, along);
             let end = point(line, along + 1);
             let (next_start, next_end) = (point(line + 1, along), point(line + 1, along + 1));
-            let across = [0, 1].map(|i| (next_start[i] + next_end[i] - start[i] - end[i]) / 2.0);
-            edges.push(edge(&view.field, start, end, across, weight, detail));
+            let across = |i: usize| (next_start[i] + next_end[i] - start[i] - end[i]) / 2.0;
+            edges.push(edge(&view.field, start, end, [across(0), across(1)], weight, detail));
         }
     }
     edges
