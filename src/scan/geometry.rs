@@ -90,6 +90,16 @@ impl Quad {
         })
     }
 
+    /// Whether three of its corners lie on a line.
+    pub fn is_flat(&self) -> bool {
+        let [left, top, right, bottom] = self.bounds();
+        let least = 1e-9 * ((right - left).powi(2) + (bottom - top).powi(2));
+        (0..4).any(|i| {
+            let [a, b, c] = [self.0[i], self.0[(i + 1) % 4], self.0[(i + 2) % 4]];
+            (b - a).cross(c - b).abs() <= least
+        })
+    }
+
     /// The same corners, each moved by a function.
     #[must_use]
     pub fn map(&self, f: impl FnMut(Point) -> Point) -> Self {
@@ -155,6 +165,9 @@ pub struct Homography(pub [[f64; 3]; 3]);
 impl Homography {
     /// The map that takes the four points `from` to the four points `to`; none if three of them lie on a line.
     pub fn between(from: &Quad, to: &Quad) -> Option<Self> {
+        if from.is_flat() || to.is_flat() {
+            return None;
+        }
         let mut rows = [[0.0; 9]; 8];
         for (i, (p, q)) in from.0.iter().zip(&to.0).enumerate() {
             rows[2 * i] = [p.x, p.y, 1.0, 0.0, 0.0, 0.0, -p.x * q.x, -p.y * q.x, q.x];

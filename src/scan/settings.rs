@@ -34,15 +34,16 @@ pub struct GridSettings {
     pub refined: usize,
     /// A quad with at least this score ends the search before vanishing points are tried.
     pub sure_score: f64,
+    /// A sure lattice with at least this contrast ends the comparison with the other divisions of its quad.
+    pub sure_contrast: f64,
     /// Below this score the search is repeated on crops, and the result is called unsure.
     pub unsure_score: f64,
     /// Less than this between the evidence for two sizes or positions makes the result unsure.
     pub unsure_margin: f64,
-    /// Below this score there is no kingdom.
-    pub least_score: f64,
-    /// The fewest cells that look like tiles in a kingdom.
-    pub least_tiles: f64,
-    /// How many frames are returned at most.
+    /// Below this product of evidence and contrast there is no kingdom: single dominoes and patterned tables
+    /// have up to 8, the most sparse kingdoms from 16.
+    pub least_proof: f64,
+    /// How many other frames of each size are returned.
     pub candidates: usize,
 }
 
@@ -66,11 +67,11 @@ impl Default for GridSettings {
             proposals: Proposals::QuadsThenVanishingPoints,
             refined: 8,
             sure_score: 2.15,
+            sure_contrast: 0.5,
             unsure_score: 1.95,
             unsure_margin: 6.0,
-            least_score: 1.2,
-            least_tiles: 5.0,
-            candidates: 4,
+            least_proof: 11.5,
+            candidates: 3,
         }
     }
 }

@@ -28,7 +28,7 @@ impl Options {
         let list = |text: &str| text.split(',').map(str::to_owned).collect::<Vec<_>>();
         let mut options = Self {
             photos: PathBuf::new(),
-            kinds: list("raw,crooked,boards,composed,nothing"),
+            kinds: list("raw,crooked,boards,composed,drawn,nothing"),
             groups: BTreeSet::new(),
             scenes: 300,
             seed: 7_000_000,

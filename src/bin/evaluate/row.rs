@@ -23,12 +23,15 @@ pub(crate) struct Row {
     pub(crate) size_margin: f64,
     pub(crate) decode_millis: f64,
     pub(crate) find_millis: f64,
+    pub(crate) cut_millis: f64,
+    /// How far cells lie from where the grid has them, and from where they were cut, in cells.
+    pub(crate) drift: Option<(f64, f64)>,
 }
 
 impl Row {
     /// The names of the columns.
     pub(crate) const HEADER: &str =
-        "photo,found,true_size,size,corner_error,unsure,score,contrast,evidence,size_margin,decode_ms,find_ms";
+        "photo,found,true_size,size,corner_error,unsure,score,contrast,evidence,size_margin,decode_ms,find_ms,cut_ms,drift,drift_settled";
 
     /// Whether the right frame was found, or none where there is none.
     pub(crate) fn is_right(&self) -> bool {
@@ -38,8 +41,9 @@ impl Row {
     /// The row as CSV.
     pub(crate) fn csv(&self) -> String {
         let error = self.corner_error.map(|error| format!("{error:.3}")).unwrap_or_default();
+        let drift = self.drift.map_or(",".to_owned(), |(grid, cut)| format!("{grid:.3},{cut:.3}"));
         format!(
-            "{},{},{},{},{error},{},{:.2},{:.2},{:.1},{:.1},{:.1},{:.1}",
+            "{},{},{},{},{error},{},{:.2},{:.2},{:.1},{:.1},{:.1},{:.1},{:.1},{drift}",
             self.name,
             if self.is_right() { "yes" } else { "no" },
             self.true_size,
@@ -50,7 +54,8 @@ impl Row {
             self.evidence,
             self.size_margin,
             self.decode_millis,
-            self.find_millis
+            self.find_millis,
+            self.cut_millis
         )
     }
 }
@@ -58,7 +63,7 @@ impl Row {
 /// The totals of each kind as a table.
 pub(crate) fn totals(rows: &[Row]) -> String {
     let mut text = String::from(
-        "kind      photos  right  size wrong  wrong but sure  right but unsure  mean error  worst  decode ms  find ms\n",
+        "kind      photos  right  size wrong  wrong but sure  right but unsure  mean error  worst  drift  settled  decode ms  find ms  cut ms\n",
     );
     let mut kinds: Vec<&str> = rows.iter().map(|row| row.kind.as_str()).collect();
     kinds.dedup();
@@ -68,9 +73,14 @@ pub(crate) fn totals(rows: &[Row]) -> String {
         let mean = |f: fn(&Row) -> f64| of_kind.iter().map(|row| f(row)).sum::<f64>() / of_kind.len() as f64;
         let errors: Vec<f64> =
             of_kind.iter().filter(|row| row.is_right()).filter_map(|row| row.corner_error).collect();
+        let drifts: Vec<(f64, f64)> =
+            of_kind.iter().filter(|row| row.is_right()).filter_map(|row| row.drift).collect();
+        let drift = |get: fn(&(f64, f64)) -> f64| {
+            drifts.iter().map(get).sum::<f64>() / drifts.len().max(1) as f64
+        };
         let _ = writeln!(
             text,
-            "{kind:<9} {:>6} {:>6} {:>11} {:>15} {:>17} {:>11.3} {:>6.3} {:>10.1} {:>8.1}",
+            "{kind:<9} {:>6} {:>6} {:>11} {:>15} {:>17} {:>11.3} {:>6.3} {:>6.3} {:>8.3} {:>10.1} {:>8.1} {:>7.1}",
             of_kind.len(),
             count(Row::is_right),
             count(|row| row.size != row.true_size),
@@ -78,8 +88,11 @@ pub(crate) fn totals(rows: &[Row]) -> String {
             count(|row| row.is_right() && row.unsure),
             errors.iter().sum::<f64>() / errors.len().max(1) as f64,
             errors.iter().copied().fold(0.0, f64::max),
+            drift(|d| d.0),
+            drift(|d| d.1),
             mean(|row| row.decode_millis),
             mean(|row| row.find_millis),
+            mean(|row| row.cut_millis),
         );
     }
     for row in rows.iter().filter(|row| !row.is_right()) {

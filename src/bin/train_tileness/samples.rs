@@ -20,6 +20,7 @@ pub(crate) struct Sample {
 const WORKING_SIDE: u32 = 640;
 const SCENES: u64 = 500;
 const MOSAICS: u64 = 250;
+const LOOSE_COPIES: usize = 8;
 const BARE_TABLES: u64 = 400;
 
 /// Collects the samples of everything that is not left out.
@@ -28,10 +29,13 @@ pub(crate) fn gather(folder: &PhotoFolder, without: &BTreeSet<String>, seed: u64
     let mut samples = Vec::new();
     // Half of the photographed tables are kept for measuring.
     let tables = Tables::open(folder, |source| !without.contains(source) && is_for_training(source))?;
-    let maker = SceneMaker { tiles: Tiles::open(folder)?, tables, long_side: WORKING_SIDE };
+    let mut maker = SceneMaker { tiles: Tiles::open(folder)?, tables, long_side: WORKING_SIDE };
+    let photographed = maker.tiles.clone();
     for i in 0..SCENES {
+        // Some scenes are of drawn tiles, so that other drawings are known too.
+        maker.tiles = if i % 5 == 4 { Tiles::drawn(i) } else { photographed.clone() };
         let scene = maker.kingdom(seed * 1_000_000 + i, Light::Wild);
-        let on_piece = |p: Point| scene.pieces.iter().any(|quad| contains(quad, p));
+        let on_piece = |p: Point| Some(scene.pieces.iter().any(|quad| contains(quad, p)));
         take(&scene.picture, 80, &mut random, &mut samples, on_piece);
     }
     for label in &folder.labels {
@@ -50,32 +54,39 @@ pub(crate) fn gather(folder: &PhotoFolder, without: &BTreeSet<String>, seed: u64
             labelled(&photo, label, windows, &mut random, &mut samples);
         }
     }
+    for (photo, quads) in folder.loose_cells("queendomino")? {
+        for _ in 0..LOOSE_COPIES {
+            let picture = shine(&photo, Light::Wild, &mut random);
+            let on_cell = |p: Point| quads.iter().any(|quad| contains(quad, p)).then_some(true);
+            take(&picture, 150, &mut random, &mut samples, on_cell);
+        }
+    }
     let cells = cells(folder)?;
     for _ in 0..MOSAICS {
         let picture = shine(&mosaic(&cells, &mut random), Light::Wild, &mut random);
-        take(&picture, 60, &mut random, &mut samples, |_| true);
+        take(&picture, 60, &mut random, &mut samples, |_| Some(true));
     }
     for picture in &maker.tables.photographed {
         let side = random.range(60.0, 400.0) as u32;
         let (width, height, _) = fitted(picture.width(), picture.height(), side);
         let small = shine(&area_resized(picture, width, height), Light::Wild, &mut random);
-        take(&small, 40, &mut random, &mut samples, |_| false);
+        take(&small, 40, &mut random, &mut samples, |_| Some(false));
     }
     for i in 0..BARE_TABLES {
         let kind = TABLES[i as usize % TABLES.len()];
         let picture = shine(&table(kind, WORKING_SIDE, 480, &mut random), Light::Wild, &mut random);
-        take(&picture, 50, &mut random, &mut samples, |_| false);
+        take(&picture, 50, &mut random, &mut samples, |_| Some(false));
     }
     Ok(samples)
 }
 
-/// Takes random windows of a working copy.
+/// Takes random windows of a working copy, those that are known to show a tile or none.
 fn take(
     working: &RgbImage,
     count: usize,
     random: &mut Random,
     samples: &mut Vec<Sample>,
-    is_tile: impl Fn(Point) -> bool,
+    is_tile: impl Fn(Point) -> Option<bool>,
 ) {
     let map = Tileness::features(working);
     let (x_pitch, y_pitch) = (
@@ -85,7 +96,8 @@ fn take(
     for _ in 0..count {
         let (x, y) = (random.below(map.width), random.below(map.height));
         let centre = Point::new((x as f64 + 0.5) * x_pitch, (y as f64 + 0.5) * y_pitch);
-        samples.push(Sample { features: map.values[y * map.width + x], is_tile: is_tile(centre) });
+        let features = map.values[y * map.width + x];
+        samples.extend(is_tile(centre).map(|is_tile| Sample { features, is_tile }));
     }
 }
 
@@ -102,7 +114,7 @@ fn labelled(photo: &RgbImage, label: &Label, count: usize, random: &mut Random, 
     };
     take(&working, count, random, samples, |p| {
         let p = lattice_from_working.apply(p);
-        p.x >= 0.0 && p.y >= 0.0 && label.is_tile(p.y as usize, p.x as usize)
+        Some(p.x >= 0.0 && p.y >= 0.0 && label.is_tile(p.y as usize, p.x as usize))
     });
 }
 

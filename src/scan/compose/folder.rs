@@ -7,6 +7,7 @@ use image::{RgbImage, imageops};
 use serde_json::Value;
 
 use super::texture::{TABLES, table};
+use crate::scan::drawn;
 use crate::scan::geometry::{Point, Quad};
 use crate::scan::photo::Photo;
 use crate::scan::progress::Quiet;
@@ -64,6 +65,20 @@ impl PhotoFolder {
         load(&self.path.join(&label.file))
     }
 
+    /// The photos of a subfolder with labels of its own, and the outlines of the cells that are known in them.
+    pub fn loose_cells(&self, folder: &str) -> io::Result<Vec<(RgbImage, Vec<Quad>)>> {
+        let text = std::fs::read_to_string(self.path.join(folder).join("labels.json"))?;
+        let json: Value = serde_json::from_str(&text)?;
+        let mut photos = Vec::new();
+        for (file, label) in json.as_object().into_iter().flatten() {
+            let quads: Vec<Quad> = label["cells"].as_array().into_iter().flatten().filter_map(corners).collect();
+            if !quads.is_empty() {
+                photos.push((load(&self.path.join(folder).join(file))?, quads));
+            }
+        }
+        Ok(photos)
+    }
+
     /// The files of a subfolder, sorted.
     pub fn files(&self, folder: &str) -> io::Result<Vec<PathBuf>> {
         let mut files: Vec<PathBuf> = std::fs::read_dir(self.path.join(folder))?
@@ -84,15 +99,19 @@ pub fn is_for_training(source: &str) -> bool {
     source.bytes().map(u32::from).sum::<u32>().is_multiple_of(2)
 }
 
-fn label(json: &Value) -> Option<Label> {
+/// The four corners of something labelled.
+fn corners(json: &Value) -> Option<Quad> {
     let point = |p: &Value| Some(Point::new(p.get(0)?.as_f64()?, p.get(1)?.as_f64()?));
-    let corners = json["corners"].as_array()?;
-    let corner = |i: usize| corners.get(i).and_then(point);
+    let corner = |i: usize| json["corners"].get(i).and_then(point);
+    Some(Quad([corner(0)?, corner(1)?, corner(2)?, corner(3)?]))
+}
+
+fn label(json: &Value) -> Option<Label> {
     Some(Label {
         file: json["file"].as_str()?.to_owned(),
         group: json["group"].as_str()?.to_owned(),
         size: json["rows"].as_u64()? as usize,
-        corners: Quad([corner(0)?, corner(1)?, corner(2)?, corner(3)?]),
+        corners: corners(json)?,
         kingdom: json["kingdom"]
             .as_array()?
             .iter()
@@ -139,6 +158,26 @@ impl Tiles {
             }
         }
         Ok(tiles)
+    }
+}
+
+impl Tiles {
+    /// Tiles that are drawn, a new set for each seed.
+    pub fn drawn(seed: u64) -> Self {
+        let random = &mut Random::new(seed);
+        let castle = drawn::KINDS - 1;
+        let dominoes = (0..48)
+            .map(|_| {
+                let mut domino = RgbImage::new(2 * Self::CELL, Self::CELL);
+                for i in 0..2 {
+                    let kind = random.below(castle);
+                    let half = drawn::tile(kind, Self::CELL, random);
+                    imageops::replace(&mut domino, &half, i * i64::from(Self::CELL), 0);
+                }
+                domino
+            })
+            .collect();
+        Self { dominoes, castles: vec![drawn::tile(castle, Self::CELL, random)] }
     }
 }
 

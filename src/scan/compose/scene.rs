@@ -21,6 +21,8 @@ pub struct Scene {
     pub frames: Vec<Quad>,
     /// For each piece of any kingdom in the picture, its outline.
     pub pieces: Vec<Quad>,
+    /// The centres of the cells of the kingdom as they really lie.
+    pub centres: Vec<Point>,
 }
 
 /// Makes scenes from pictures of tiles and tables.
@@ -53,7 +55,8 @@ impl SceneMaker {
         }
         self.draw(&mut canvas, &photo_from_lattice, &laid, &mut outlines, random);
         let frames = frames(&laid, &photo_from_lattice);
-        Scene { picture: shine(&canvas, light, random), size, frames, pieces: outlines }
+        let centres = laid.pieces.iter().flat_map(centres).map(|p| photo_from_lattice.apply(p)).collect();
+        Scene { picture: shine(&canvas, light, random), size, frames, pieces: outlines, centres }
     }
 
     /// A table, perhaps with a few single dominoes, and no kingdom.
@@ -69,7 +72,8 @@ impl SceneMaker {
                 self.stray(&mut canvas, &photo_from_lattice, centre, &mut outlines, random);
             }
         }
-        Scene { picture: shine(&canvas, light, random), size: 0, frames: Vec::new(), pieces: outlines }
+        let picture = shine(&canvas, light, random);
+        Scene { picture, size: 0, frames: Vec::new(), pieces: outlines, centres: Vec::new() }
     }
 
     fn lay(&self, size: usize, looseness: f64, random: &mut Random) -> Laid {
@@ -203,6 +207,13 @@ fn outline(piece: &Piece) -> Quad {
     Quad::rect(-half.x, -half.y, half.x, half.y).map(|p| {
         Point::new(piece.centre.0 + p.x * cos - p.y * sin, piece.centre.1 + p.x * sin + p.y * cos)
     })
+}
+
+/// The centres of the one or two cells of a piece.
+fn centres(piece: &Piece) -> Vec<Point> {
+    let centre = Point::new(piece.centre.0, piece.centre.1);
+    let half = Point::new(piece.angle.cos(), piece.angle.sin()) * 0.5;
+    if piece.is_castle { vec![centre] } else { vec![centre - half, centre + half] }
 }
 
 /// All frames of the size of the kingdom that hold it.

@@ -9,6 +9,7 @@
 //! 4. The size and the position of the frame are decided last, on the best lattice, by summed evidence.
 
 mod comb;
+pub(super) mod edges;
 pub mod features;
 mod gradient;
 mod plane;
@@ -19,6 +20,8 @@ mod score;
 mod search;
 mod segments;
 mod survey;
+#[cfg(test)]
+mod tests;
 pub mod tileness;
 mod vanishing;
 
@@ -65,6 +68,13 @@ pub struct Frame {
     pub evidence: f64,
     /// How much stronger the edges of the photo are on the lines of the lattice than between them.
     pub contrast: f64,
+}
+
+impl Frame {
+    /// What speaks for there being a kingdom at all: much evidence, and lines that stand out.
+    pub fn proof(&self) -> f64 {
+        self.evidence.max(0.0) * self.contrast.max(0.0)
+    }
 }
 
 /// What was found.
@@ -121,7 +131,7 @@ pub fn find_grid(
         }
     }
     step(watch, Stage::Find, 1.0)?;
-    best.filter(|grid| grid.best.score >= settings.least_score).ok_or(GridError::NoKingdom)
+    best.filter(|grid| grid.best.proof() >= settings.least_proof).ok_or(GridError::NoKingdom)
 }
 
 /// A part of a photo and its corner; none where it is almost the whole photo, or too small.

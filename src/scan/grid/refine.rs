@@ -3,6 +3,7 @@
 //! In: `working_from_frame`, which takes `0..n` x `0..n` to the frame, about right. Out: the same, moved so
 //! that all unit edges together lie on edges of the picture: Gauss-Newton with weights that forget outliers.
 
+use super::gradient::GradientField;
 use super::survey::{Detail, Strip, View};
 use super::tileness::MAP_PITCH;
 use crate::scan::geometry::{Homography, Point, Quad, solve};
@@ -99,7 +100,7 @@ fn pulls(
                 let (start, end) = (at(line, along), at(line, along + 1.0));
                 let (near, far) = (at(line - 0.5, along + 0.5), at(line + 0.5, along + 0.5));
                 let strip = Strip::new(start, end, [far[0] - near[0], far[1] - near[1]]);
-                if let Some((offset, weight)) = peak(view, &strip, reach, detail) {
+                if let Some((offset, weight)) = peak(&view.field, &strip, reach, detail) {
                     let (x, y) = place(line, along + 0.5);
                     pulls.push(Pull {
                         x: 2.0 * x / columns as f64 - 1.0,
@@ -116,13 +117,13 @@ fn pulls(
 }
 
 /// Where the profile across an edge peaks, and by how much.
-pub(super) fn peak(view: &View, strip: &Strip, reach: f32, detail: Detail) -> Option<(f64, f64)> {
+pub(super) fn peak(field: &GradientField, strip: &Strip, reach: f32, detail: Detail) -> Option<(f64, f64)> {
     let shift = |i: usize| reach * (2.0 * i as f32 / (OFFSETS - 1) as f32 - 1.0);
     let mut profile = [0.0f32; OFFSETS];
     for (i, value) in profile.iter_mut().enumerate() {
         *value = match detail {
-            Detail::Quick => strip.strength(&view.field, shift(i), 7)?,
-            Detail::Full => strip.fine_strength(&view.field, shift(i), 13)?,
+            Detail::Quick => strip.strength(field, shift(i), 7)?,
+            Detail::Full => strip.fine_strength(field, shift(i), 13)?,
         };
     }
     let mut smooth = profile;

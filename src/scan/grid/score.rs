@@ -18,8 +18,6 @@ pub(super) struct Window {
     pub(super) score: f64,
     /// For comparing windows.
     pub(super) evidence: f64,
-    /// How many cells look like tiles.
-    pub(super) tiles: f64,
     /// How much stronger edges are on the lines than between them.
     pub(super) contrast: f64,
 }
@@ -48,7 +46,6 @@ pub(super) fn windows(survey: &Survey, cell_mass: impl Fn(i32, i32, i32) -> f64,
                     top,
                     score: sums.score(n, coverage),
                     evidence: sums.cells_strict + EDGE_WEIGHT * sums.edges_over_level,
-                    tiles: sums.tiles,
                     contrast: sums.contrast(n),
                 });
             }

@@ -39,7 +39,7 @@ struct Fitted {
 }
 
 impl Fitted {
-    /// Whether no other lattice needs to be tried.
+    /// Whether vanishing points need not be tried.
     fn is_sure(&self, settings: &GridSettings) -> bool {
         self.score >= settings.sure_score
     }
@@ -152,8 +152,11 @@ impl Search<'_> {
         let mut fitted = Vec::new();
         for (lattice, window) in &chosen {
             fitted.extend(self.fit_closely(lattice, window));
-            let stop = self.settings.proposals != Proposals::Both;
-            if stop && fitted.last().is_some_and(|lattice: &Fitted| lattice.is_sure(self.settings)) {
+            let clear = |lattice: &Fitted| {
+                let contrast = lattice.windows.first().map_or(0.0, |window| window.contrast);
+                lattice.is_sure(self.settings) && contrast >= self.settings.sure_contrast
+            };
+            if self.settings.proposals != Proposals::Both && fitted.last().is_some_and(clear) {
                 break;
             }
         }
@@ -202,9 +205,6 @@ impl Search<'_> {
     fn decide(&self, fitted: &[Fitted]) -> Option<Grid> {
         let winner = fitted.first()?;
         let chosen = *winner.windows.first()?;
-        if chosen.tiles < self.settings.least_tiles {
-            return None;
-        }
         let frame = |lattice: &Homography, window: &Window, score: f64| Frame {
             corners: frame_quad(lattice, window).upright(),
             size: window.size,
@@ -222,11 +222,15 @@ impl Search<'_> {
             .filter(|&&size| size != chosen.size)
             .map(|&size| chosen.evidence - evidence_for(size))
             .fold(f64::INFINITY, f64::min);
-        let mut others: Vec<Frame> = winner
-            .windows
-            .iter()
-            .skip(1)
-            .take(self.settings.candidates)
+        // The nearest rivals of either size.
+        let mut rivals: Vec<&Window> = Vec::new();
+        for size in GridSize::ALL {
+            let of_size = winner.windows.iter().skip(1).filter(|window| window.size == size);
+            rivals.extend(of_size.take(self.settings.candidates));
+        }
+        rivals.sort_by(|a, b| b.evidence.total_cmp(&a.evidence));
+        let mut others: Vec<Frame> = rivals
+            .into_iter()
             .map(|window| frame(&winner.working_from_lattice, window, winner.score))
             .collect();
         others.extend(fitted.iter().skip(1).take(2).filter_map(|other| {

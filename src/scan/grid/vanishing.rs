@@ -125,7 +125,7 @@ fn best_point(lines: &[Line], left: &[usize], random: &mut Random) -> Option<[f6
         total += lines[i].weight;
         sums.push(total);
     }
-    let mut draw = |random: &mut Random| {
+    let draw = |random: &mut Random| {
         let at = random.range(0.0, total);
         &lines[left[sums.partition_point(|&sum| sum < at).min(left.len() - 1)]]
     };
