@@ -30,8 +30,10 @@ pub struct GridSettings {
     pub starts: u64,
     /// Where proposals come from.
     pub proposals: Proposals,
-    /// Proposals that are refined after the quick score.
-    pub refined: usize,
+    /// How many quads of each division are fitted closely after the quick score.
+    pub fitted_quads: usize,
+    /// How many lattices from vanishing points are.
+    pub fitted_lattices: usize,
     /// A quad with at least this score ends the search before vanishing points are tried.
     pub sure_score: f64,
     /// A sure lattice with at least this contrast ends the comparison with the other divisions of its quad.
@@ -65,7 +67,8 @@ impl Default for GridSettings {
             seed: 1,
             starts: 2,
             proposals: Proposals::QuadsThenVanishingPoints,
-            refined: 8,
+            fitted_quads: 2,
+            fitted_lattices: 8,
             sure_score: 2.15,
             sure_contrast: 0.5,
             unsure_score: 1.95,

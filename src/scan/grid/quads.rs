@@ -12,9 +12,18 @@ use crate::scan::geometry::{Homography, Point, Quad};
 /// Two quads are the same when their corners are this close, in sides.
 const SAME: f64 = 0.02;
 
+/// How the outline of a kingdom is divided.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Division {
+    /// As many columns as rows.
+    Even,
+    /// A column or a row is missing.
+    Uneven,
+}
+
 /// Lattices whose outline is one of the quads around the region.
-pub(super) fn proposals(region: &Region) -> Vec<Proposal> {
-    quads(&region.hull).iter().flat_map(divisions).collect()
+pub(super) fn proposals(region: &Region, division: Division) -> Vec<Proposal> {
+    quads(&region.hull).iter().flat_map(|quad| divided(quad, division)).collect()
 }
 
 /// The smallest rectangle around a hull, and the hull reduced to four sides.
@@ -59,32 +68,29 @@ fn four_sides(hull: &[Point]) -> Option<Quad> {
     <[Point; 4]>::try_from(points).ok().map(Quad)
 }
 
-/// A quad divided into cells: columns and rows from 3 to 7, as square as the quad allows.
-fn divisions(quad: &Quad) -> Vec<Proposal> {
+/// A quad divided into cells: up to 7 columns and rows, as square as the quad allows.
+fn divided(quad: &Quad, division: Division) -> Vec<Proposal> {
     let [a, b, c, d] = quad.0;
     let aspect = (a.distance(b) + d.distance(c)) / (a.distance(d) + b.distance(c));
-    let mut lattices = Vec::new();
-    for columns in 3..=7 {
-        for rows in 3..=7 {
-            let cell = aspect * f64::from(rows) / f64::from(columns);
-            // Fewer are no kingdom.
-            if columns.max(rows) < 4 {
-                continue;
-            }
-            // Tilting shortens one side, so cells need not look square.
-            let whole = columns == rows && columns != 6 && columns > 3;
-            if (0.87..1.15).contains(&cell) || whole && (0.6..1.67).contains(&cell) {
-                lattices.extend(Homography::from_lattice(f64::from(columns), f64::from(rows), quad).map(
-                    |working_from_lattice| Proposal {
-                        working_from_lattice,
-                        columns: columns as usize,
-                        rows: rows as usize,
-                    },
-                ));
-            }
+    let counts: &[(usize, usize)] = match division {
+        Division::Even => &[(5, 5), (7, 7), (4, 4), (6, 6)],
+        Division::Uneven => {
+            &[(4, 5), (5, 4), (6, 7), (7, 6), (5, 7), (7, 5), (3, 5), (5, 3), (5, 6), (6, 5), (4, 6), (6, 4)]
         }
-    }
-    lattices
+    };
+    // Tilting shortens one side, so cells need not look square.
+    let fits = |&&(columns, rows): &&(usize, usize)| {
+        let cell = aspect * rows as f64 / columns as f64;
+        match division {
+            Division::Even => (0.6..1.67).contains(&cell),
+            Division::Uneven => (0.8..1.25).contains(&cell),
+        }
+    };
+    let proposal = |&(columns, rows): &(usize, usize)| {
+        let working_from_lattice = Homography::from_lattice(columns as f64, rows as f64, quad)?;
+        Some(Proposal { working_from_lattice, columns, rows })
+    };
+    counts.iter().filter(fits).filter_map(proposal).collect()
 }
 
 #[cfg(test)]

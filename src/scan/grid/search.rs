@@ -3,6 +3,7 @@
 use image::RgbImage;
 
 use super::gradient::GradientField;
+use super::quads::Division;
 use super::refine::refined;
 use super::region::{Region, regions};
 use super::score::{Window, windows};
@@ -43,6 +44,12 @@ impl Fitted {
     fn is_sure(&self, settings: &GridSettings) -> bool {
         self.score >= settings.sure_score
     }
+
+    /// Whether no other division of its quad needs to be tried either.
+    fn is_clear(&self, settings: &GridSettings) -> bool {
+        let contrast = self.windows.first().map_or(0.0, |window| window.contrast);
+        self.is_sure(settings) && contrast >= settings.sure_contrast
+    }
 }
 
 /// Two lattices are the same when their frames are this close, in cells.
@@ -66,16 +73,16 @@ pub(super) fn look(
     let (regions, tiles) = regions(&tiles, &field.energy(&tiles));
     let search = Search { mass: tiles.values.iter().sum::<f32>().into(), view: View { field, tiles }, settings };
     step(watch, Stage::Find, 0.3)?;
-    let mut fitted = search.fit(&search.from_quads(&regions));
+    let mut fitted = search.fit(&search.from_quads(&regions, Division::Even), settings.fitted_quads);
+    let always = settings.proposals == Proposals::Both;
+    if always || !fitted.iter().any(|lattice| lattice.is_clear(settings)) {
+        fitted.extend(search.fit(&search.from_quads(&regions, Division::Uneven), settings.fitted_quads));
+    }
     let sure = fitted.iter().any(|lattice| lattice.is_sure(settings));
-    let further = match settings.proposals {
-        Proposals::Quads => false,
-        Proposals::QuadsThenVanishingPoints => !sure,
-        Proposals::Both => true,
-    };
+    let further = settings.proposals == Proposals::QuadsThenVanishingPoints && !sure || always;
     if further {
         step(watch, Stage::Find, 0.5)?;
-        fitted.extend(search.fit(&search.from_vanishing_points(&regions)));
+        fitted.extend(search.fit(&search.from_vanishing_points(&regions), settings.fitted_lattices));
     }
     fitted.sort_by(|a, b| b.score.total_cmp(&a.score));
     let grid = search.decide(&fitted);
@@ -94,10 +101,10 @@ struct Search<'a> {
 
 impl Search<'_> {
     /// Lattices from the quads around the regions, roughly fitted.
-    fn from_quads(&self, regions: &[Region]) -> Vec<(Proposal, Point)> {
+    fn from_quads(&self, regions: &[Region], division: Division) -> Vec<(Proposal, Point)> {
         let mut proposals = Vec::new();
         for region in regions {
-            for mut proposal in quads::proposals(region) {
+            for mut proposal in quads::proposals(region, division) {
                 let Proposal { working_from_lattice, columns, rows } = proposal;
                 proposal.working_from_lattice =
                     refined(&self.view, &working_from_lattice, columns, rows, Detail::Quick);
@@ -122,7 +129,7 @@ impl Search<'_> {
     }
 
     /// Compares proposals quickly, fits the best of them closely.
-    fn fit(&self, proposals: &[(Proposal, Point)]) -> Vec<Fitted> {
+    fn fit(&self, proposals: &[(Proposal, Point)], most: usize) -> Vec<Fitted> {
         let mut quick: Vec<(Homography, Window)> = proposals
             .iter()
             .filter_map(|(proposal, around)| {
@@ -145,18 +152,15 @@ impl Search<'_> {
             if !known {
                 chosen.push(candidate);
             }
-            if chosen.len() == self.settings.refined {
+            if chosen.len() == most {
                 break;
             }
         }
         let mut fitted = Vec::new();
         for (lattice, window) in &chosen {
             fitted.extend(self.fit_closely(lattice, window));
-            let clear = |lattice: &Fitted| {
-                let contrast = lattice.windows.first().map_or(0.0, |window| window.contrast);
-                lattice.is_sure(self.settings) && contrast >= self.settings.sure_contrast
-            };
-            if self.settings.proposals != Proposals::Both && fitted.last().is_some_and(clear) {
+            let always = self.settings.proposals == Proposals::Both;
+            if !always && fitted.last().is_some_and(|lattice: &Fitted| lattice.is_clear(self.settings)) {
                 break;
             }
         }
