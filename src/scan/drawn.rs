@@ -115,7 +115,7 @@ pub(super) fn tile(kind: usize, side: u32, random: &mut Random) -> RgbImage {
 }
 
 #[cfg(test)]
-pub(super) use on_a_table::{Drawn, kingdom, kind_of, tilted};
+pub(super) use on_a_table::{Drawn, kind_of, kingdom, tilted};
 
 #[cfg(test)]
 mod on_a_table {

@@ -287,12 +287,8 @@ mod tests {
 
     #[test]
     fn three_corners_on_a_line_give_no_map() {
-        let flat = Quad([
-            Point::new(0.0, 0.0),
-            Point::new(1.0, 0.0),
-            Point::new(2.0, 0.0),
-            Point::new(0.0, 1.0),
-        ]);
+        let flat =
+            Quad([Point::new(0.0, 0.0), Point::new(1.0, 0.0), Point::new(2.0, 0.0), Point::new(0.0, 1.0)]);
         assert!(Homography::from_lattice(1.0, 1.0, &flat).is_none());
     }
 

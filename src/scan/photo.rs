@@ -5,7 +5,7 @@
 use std::io::Cursor;
 use std::path::Path;
 
-use image::error::{ImageError, ImageFormatHint, LimitErrorKind};
+use image::error::{ImageError, ImageFormatHint};
 use image::metadata::Orientation;
 use image::{DynamicImage, ImageDecoder, ImageFormat, ImageReader, Limits, RgbImage};
 
@@ -36,6 +36,9 @@ pub enum PhotoError {
         /// Its height as stored.
         height: u32,
     },
+    /// Decoding the picture would take more memory than the limits allow.
+    #[error("the picture needs too much memory")]
+    TooMuchMemory,
     /// The picture is too small to hold a kingdom.
     #[error("the picture is too small: {width} x {height} pixels")]
     TooSmall {
@@ -66,8 +69,6 @@ impl Photo {
         step(watch, Stage::Decode, 0.0)?;
         let mut reader = ImageReader::new(Cursor::new(bytes)).with_guessed_format()?;
         let mut decoder_limits = Limits::default();
-        decoder_limits.max_image_width = Some(limits.max_side);
-        decoder_limits.max_image_height = Some(limits.max_side);
         decoder_limits.max_alloc = Some(limits.max_alloc);
         reader.limits(decoder_limits);
         let mut decoder = reader.into_decoder().map_err(said)?;
@@ -115,11 +116,10 @@ fn said(error: ImageError) -> PhotoError {
             }
             _ => PhotoError::NotAPicture,
         },
-        ImageError::Limits(limit) if matches!(limit.kind(), LimitErrorKind::DimensionError) => {
-            PhotoError::TooLarge { width: 0, height: 0 }
+        ImageError::Limits(_) => PhotoError::TooMuchMemory,
+        ImageError::IoError(error) if error.kind() == std::io::ErrorKind::UnexpectedEof => {
+            PhotoError::Truncated
         }
-        ImageError::Limits(_) => PhotoError::TooLarge { width: 0, height: 0 },
-        ImageError::IoError(error) if error.kind() == std::io::ErrorKind::UnexpectedEof => PhotoError::Truncated,
         ImageError::IoError(error) => PhotoError::Io(error),
         other => {
             let message = other.to_string();

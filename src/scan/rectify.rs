@@ -74,12 +74,16 @@ pub fn cut_cells(
         step(watch, Stage::Cut, i as f32 / (rows * columns) as f32)?;
         let corner = Point::new(column as f64, row as f64) + offset;
         let m = settings.margin;
-        let quad = photo_from_lattice.quad(corner.x - m, corner.y - m, corner.x + 1.0 + m, corner.y + 1.0 + m);
+        let quad =
+            photo_from_lattice.quad(corner.x - m, corner.y - m, corner.x + 1.0 + m, corner.y + 1.0 + m);
         cells.push(CellCut {
             row,
             column,
             offset,
-            inside: inside(photo, &photo_from_lattice.quad(corner.x, corner.y, corner.x + 1.0, corner.y + 1.0)),
+            inside: inside(
+                photo,
+                &photo_from_lattice.quad(corner.x, corner.y, corner.x + 1.0, corner.y + 1.0),
+            ),
             picture: cut(photo, &quad, settings.side, MOST_SAMPLES),
         });
     }
@@ -183,9 +187,9 @@ fn inside(photo: &RgbImage, quad: &Quad) -> f64 {
 mod tests {
     use super::{CutError, Settling, cut_cells};
     use crate::scan::drawn::{kind_of, kingdom, tile, tilted};
-    use crate::scan::random::Random;
     use crate::scan::geometry::{Homography, Point, Quad};
     use crate::scan::progress::Quiet;
+    use crate::scan::random::Random;
     use crate::scan::settings::CutSettings;
     use image::RgbImage;
 

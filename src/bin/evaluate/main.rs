@@ -44,7 +44,12 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 /// Measures the labelled photos of one kind.
-fn photos(folder: &PhotoFolder, options: &Options, kind: &str, rows: &mut Vec<Row>) -> Result<(), Box<dyn Error>> {
+fn photos(
+    folder: &PhotoFolder,
+    options: &Options,
+    kind: &str,
+    rows: &mut Vec<Row>,
+) -> Result<(), Box<dyn Error>> {
     for label in folder.of_kind(kind) {
         if !options.groups.is_empty() && !options.groups.contains(&label.group) {
             continue;
@@ -62,7 +67,12 @@ fn photos(folder: &PhotoFolder, options: &Options, kind: &str, rows: &mut Vec<Ro
 }
 
 /// Measures composed scenes, with a kingdom or without.
-fn scenes(folder: &PhotoFolder, options: &Options, kind: &str, rows: &mut Vec<Row>) -> Result<(), Box<dyn Error>> {
+fn scenes(
+    folder: &PhotoFolder,
+    options: &Options,
+    kind: &str,
+    rows: &mut Vec<Row>,
+) -> Result<(), Box<dyn Error>> {
     let maker = SceneMaker {
         tiles: if kind == "drawn" { Tiles::drawn(options.seed) } else { Tiles::open(folder)? },
         tables: Tables::open(folder, |source| !is_for_training(source))?,

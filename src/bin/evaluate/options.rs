@@ -5,8 +5,8 @@ use std::error::Error;
 use std::path::PathBuf;
 
 use crowncount::scan::GridSettings;
-use crowncount::scan::grid::Tileness;
 use crowncount::scan::Proposals;
+use crowncount::scan::grid::Tileness;
 
 /// What to measure.
 pub(crate) struct Options {
@@ -24,7 +24,9 @@ pub(crate) struct Options {
 
 impl Options {
     /// Reads the arguments.
-    pub(crate) fn from_arguments(mut arguments: impl Iterator<Item = String>) -> Result<Self, Box<dyn Error>> {
+    pub(crate) fn from_arguments(
+        mut arguments: impl Iterator<Item = String>,
+    ) -> Result<Self, Box<dyn Error>> {
         let list = |text: &str| text.split(',').map(str::to_owned).collect::<Vec<_>>();
         let mut options = Self {
             photos: PathBuf::new(),

@@ -30,8 +30,7 @@ pub(crate) struct Row {
 
 impl Row {
     /// The names of the columns.
-    pub(crate) const HEADER: &str =
-        "photo,found,true_size,size,corner_error,unsure,score,contrast,evidence,size_margin,decode_ms,find_ms,cut_ms,drift,drift_settled";
+    pub(crate) const HEADER: &str = "photo,found,true_size,size,corner_error,unsure,score,contrast,evidence,size_margin,decode_ms,find_ms,cut_ms,drift,drift_settled";
 
     /// Whether the right frame was found, or none where there is none.
     pub(crate) fn is_right(&self) -> bool {
@@ -75,9 +74,8 @@ pub(crate) fn totals(rows: &[Row]) -> String {
             of_kind.iter().filter(|row| row.is_right()).filter_map(|row| row.corner_error).collect();
         let drifts: Vec<(f64, f64)> =
             of_kind.iter().filter(|row| row.is_right()).filter_map(|row| row.drift).collect();
-        let drift = |get: fn(&(f64, f64)) -> f64| {
-            drifts.iter().map(get).sum::<f64>() / drifts.len().max(1) as f64
-        };
+        let drift =
+            |get: fn(&(f64, f64)) -> f64| drifts.iter().map(get).sum::<f64>() / drifts.len().max(1) as f64;
         let _ = writeln!(
             text,
             "{kind:<9} {:>6} {:>6} {:>11} {:>15} {:>17} {:>11.3} {:>6.3} {:>6.3} {:>8.3} {:>10.1} {:>8.1} {:>7.1}",

@@ -7,7 +7,7 @@ use crowncount::scan::grid::tileness::{HIDDEN, WEIGHTS};
 
 use crate::samples::Sample;
 
-const EPOCHS: usize = 16;
+const EPOCHS: usize = 12;
 const BATCH: usize = 64;
 const RATE: f32 = 3e-3;
 const DECAY: f32 = 1e-4;
@@ -52,7 +52,8 @@ pub(crate) fn train(samples: &[Sample], seed: u64) -> Tileness {
                 weights[i] -= rate * (change + DECAY * weights[i]);
             }
         }
-        let right = held.iter().filter(|&&i| (forward(&weights, &inputs[i].0)[2][0] > 0.0) == (inputs[i].1 > 0.5));
+        let right =
+            held.iter().filter(|&&i| (forward(&weights, &inputs[i].0)[2][0] > 0.0) == (inputs[i].1 > 0.5));
         println!(
             "epoch {epoch:2}  loss {:.4}  held-out accuracy {:.2} %",
             loss / learned.len() as f32,

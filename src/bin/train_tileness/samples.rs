@@ -3,10 +3,12 @@
 use std::collections::BTreeSet;
 use std::io;
 
-use crowncount::scan::compose::{Label, Light, PhotoFolder, SceneMaker, TABLES, Tables, Tiles, is_for_training, shine, table};
+use crowncount::scan::compose::{
+    Label, Light, PhotoFolder, SceneMaker, TABLES, Tables, Tiles, is_for_training, shine, table,
+};
+use crowncount::scan::grid::Tileness;
 use crowncount::scan::grid::features::FEATURES;
 use crowncount::scan::{Homography, Photo, PhotoLimits, Point, Quad, Quiet, Random, area_resized, fitted};
-use crowncount::scan::grid::Tileness;
 use image::{RgbImage, imageops};
 
 /// A window and what it shows.
@@ -18,8 +20,8 @@ pub(crate) struct Sample {
 }
 
 const WORKING_SIDE: u32 = 640;
-const SCENES: u64 = 500;
-const MOSAICS: u64 = 250;
+const SCENES: u64 = 400;
+const MOSAICS: u64 = 360;
 const LOOSE_COPIES: usize = 8;
 const BARE_TABLES: u64 = 400;
 
@@ -62,8 +64,10 @@ pub(crate) fn gather(folder: &PhotoFolder, without: &BTreeSet<String>, seed: u64
         }
     }
     let cells = cells(folder)?;
-    for _ in 0..MOSAICS {
-        let picture = shine(&mosaic(&cells, &mut random), Light::Wild, &mut random);
+    for i in 0..MOSAICS {
+        let drawn = (i % 3 == 2).then(|| Tiles::drawn(seed + i).cells());
+        let cells = drawn.as_ref().unwrap_or(&cells);
+        let picture = shine(&mosaic(cells, &mut random), Light::Wild, &mut random);
         take(&picture, 60, &mut random, &mut samples, |_| Some(true));
     }
     for picture in &maker.tables.photographed {
@@ -89,10 +93,8 @@ fn take(
     is_tile: impl Fn(Point) -> Option<bool>,
 ) {
     let map = Tileness::features(working);
-    let (x_pitch, y_pitch) = (
-        f64::from(working.width()) / map.width as f64,
-        f64::from(working.height()) / map.height as f64,
-    );
+    let (x_pitch, y_pitch) =
+        (f64::from(working.width()) / map.width as f64, f64::from(working.height()) / map.height as f64);
     for _ in 0..count {
         let (x, y) = (random.below(map.width), random.below(map.height));
         let centre = Point::new((x as f64 + 0.5) * x_pitch, (y as f64 + 0.5) * y_pitch);
@@ -137,7 +139,7 @@ fn cells(folder: &PhotoFolder) -> io::Result<Vec<RgbImage>> {
 
 /// Cells side by side.
 fn mosaic(cells: &[RgbImage], random: &mut Random) -> RgbImage {
-    let side = random.range(25.0, 110.0) as u32;
+    let side = random.range(25.0, 130.0) as u32;
     let across = (400 / side).max(3);
     let mut picture = RgbImage::new(across * side, across * side);
     for i in 0..across * across {

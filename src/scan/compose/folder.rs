@@ -71,7 +71,8 @@ impl PhotoFolder {
         let json: Value = serde_json::from_str(&text)?;
         let mut photos = Vec::new();
         for (file, label) in json.as_object().into_iter().flatten() {
-            let quads: Vec<Quad> = label["cells"].as_array().into_iter().flatten().filter_map(corners).collect();
+            let quads: Vec<Quad> =
+                label["cells"].as_array().into_iter().flatten().filter_map(corners).collect();
             if !quads.is_empty() {
                 photos.push((load(&self.path.join(folder).join(file))?, quads));
             }
@@ -178,6 +179,14 @@ impl Tiles {
             })
             .collect();
         Self { dominoes, castles: vec![drawn::tile(castle, Self::CELL, random)] }
+    }
+
+    /// All cells, one by one.
+    pub fn cells(&self) -> Vec<RgbImage> {
+        let half =
+            |domino, i| imageops::crop_imm(domino, i * Self::CELL, 0, Self::CELL, Self::CELL).to_image();
+        let halves = self.dominoes.iter().flat_map(|domino| [half(domino, 0), half(domino, 1)]);
+        halves.chain(self.castles.iter().cloned()).collect()
     }
 }
 

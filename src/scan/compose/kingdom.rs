@@ -75,7 +75,11 @@ fn try_kingdom(size: usize, dominoes: usize, castles: usize, looseness: f64, ran
             for column in 0..columns {
                 for (dx, dy) in [(1, 0), (0, 1)] {
                     let (c2, r2) = (column + dx, row + dy);
-                    if c2 >= columns || r2 >= rows || taken[row * columns + column] || taken[r2 * columns + c2] {
+                    if c2 >= columns
+                        || r2 >= rows
+                        || taken[row * columns + column]
+                        || taken[r2 * columns + c2]
+                    {
                         continue;
                     }
                     if touches(&taken, columns, rows, column, row) || touches(&taken, columns, rows, c2, r2) {
@@ -94,18 +98,19 @@ fn try_kingdom(size: usize, dominoes: usize, castles: usize, looseness: f64, ran
             picture,
             is_castle: false,
             centre: (
-                column as f64 + (1.0 + dx as f64) / 2.0 + drift(random),
-                row as f64 + (1.0 + dy as f64) / 2.0 + drift(random),
+                column as f64 + 0.5 * (1.0 + dx as f64) + drift(random),
+                row as f64 + 0.5 * (1.0 + dy as f64) + drift(random),
             ),
             angle: standing + flipped + 0.3 * drift(random),
         });
     }
-    let covered = |i: usize| taken[i];
-    let cells: Vec<usize> = (0..columns * rows).filter(|&i| covered(i)).collect();
-    let least = |f: fn(usize, usize) -> usize| cells.iter().map(|&i| f(i, columns)).min().unwrap_or(0);
-    let most = |f: fn(usize, usize) -> usize| cells.iter().map(|&i| f(i, columns)).max().unwrap_or(0);
-    let (column, row): (fn(usize, usize) -> usize, fn(usize, usize) -> usize) = (|i, c| i % c, |i, c| i / c);
-    Laid { pieces, size, extent: [least(column), least(row), most(column) + 1, most(row) + 1] }
+    let covered = || (0..columns * rows).filter(|&i| taken[i]);
+    let ends = |place: &dyn Fn(usize) -> usize| {
+        (covered().map(place).min().unwrap_or(0), covered().map(place).max().unwrap_or(0) + 1)
+    };
+    let (left, right) = ends(&|i| i % columns);
+    let (top, bottom) = ends(&|i| i / columns);
+    Laid { pieces, size, extent: [left, top, right, bottom] }
 }
 
 fn touches(taken: &[bool], columns: usize, rows: usize, column: usize, row: usize) -> bool {

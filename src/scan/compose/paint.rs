@@ -31,11 +31,7 @@ pub(super) fn blob(canvas: &mut RgbImage, quad: &Quad, colour: [f64; 3]) {
 }
 
 /// Paints what `paint` gives for the unit square, four samples a pixel.
-pub(super) fn fill(
-    canvas: &mut RgbImage,
-    quad: &Quad,
-    paint: impl Fn(f64, f64) -> Option<([f64; 3], f64)>,
-) {
+pub(super) fn fill(canvas: &mut RgbImage, quad: &Quad, paint: impl Fn(f64, f64) -> Option<([f64; 3], f64)>) {
     let Some(unit_from_photo) = Homography::from_lattice(1.0, 1.0, quad).and_then(|h| h.inverse()) else {
         return;
     };

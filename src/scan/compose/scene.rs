@@ -204,9 +204,8 @@ fn picture_size(long_side: u32, random: &mut Random) -> (u32, u32) {
 fn outline(piece: &Piece) -> Quad {
     let half = Point::new(if piece.is_castle { 0.49 } else { 0.99 }, 0.49);
     let (sin, cos) = piece.angle.sin_cos();
-    Quad::rect(-half.x, -half.y, half.x, half.y).map(|p| {
-        Point::new(piece.centre.0 + p.x * cos - p.y * sin, piece.centre.1 + p.x * sin + p.y * cos)
-    })
+    Quad::rect(-half.x, -half.y, half.x, half.y)
+        .map(|p| Point::new(piece.centre.0 + p.x * cos - p.y * sin, piece.centre.1 + p.x * sin + p.y * cos))
 }
 
 /// The centres of the one or two cells of a piece.
@@ -238,8 +237,7 @@ fn frames(laid: &Laid, photo_from_lattice: &Homography) -> Vec<Quad> {
 fn stand(canvas: &mut RgbImage, photo_from_lattice: &Homography, piece: &Piece, random: &mut Random) {
     let centre = Point::new(piece.centre.0, piece.centre.1);
     let half = random.range(0.2, 0.45);
-    let foot =
-        Quad::rect(-half, -half, half, half).map(|p| photo_from_lattice.apply(p * 0.9 + centre));
+    let foot = Quad::rect(-half, -half, half, half).map(|p| photo_from_lattice.apply(p * 0.9 + centre));
     let lift = Point::new(random.range(-0.3, 0.3), random.range(-0.5, 0.1)) * foot.0[0].distance(foot.0[1]);
     let colours = [[150.0, 150.0, 160.0], [60.0, 90.0, 170.0], [190.0, 60.0, 60.0], [210.0, 120.0, 160.0]];
     let colour = colours[random.below(colours.len())];

@@ -69,7 +69,8 @@ pub fn table(kind: Table, width: u32, height: u32, random: &mut Random) -> RgbIm
             Table::Wood => {
                 let board = (y / (pitch * 3.0)).floor();
                 let wave = noise.at(x / (pitch * 6.0) + board * 7.3, board * 3.1) * 2.0;
-                let grain = (y / fine * 0.35 + wave * 3.0 + noise.at(x / (fine * 40.0), y / fine) * 2.0).sin();
+                let grain =
+                    (y / fine * 0.35 + wave * 3.0 + noise.at(x / (fine * 40.0), y / fine) * 2.0).sin();
                 let seam = if stripes && (y / (pitch * 3.0)).fract().abs() < 0.03 { 0.6 } else { 1.0 };
                 let tone = 1.0 + 0.08 * noise.at(board * 5.7, 0.5);
                 shaded(base, seam * tone * (1.0 + 0.16 * strength * grain))
@@ -132,18 +133,32 @@ fn base_colour(kind: Table, random: &mut Random) -> Colour {
         c.map(|v| (f64::from(v) / 255.0 * random.range(0.75, 1.25)).clamp(0.02, 1.0))
     };
     let named: &[[u8; 3]] = match kind {
-        Table::Wood => {
-            &[[196, 154, 98], [222, 190, 130], [140, 96, 58], [92, 60, 36], [226, 206, 170], [205, 160, 70], [170, 120, 60]]
+        Table::Wood => &[
+            [196, 154, 98],
+            [222, 190, 130],
+            [140, 96, 58],
+            [92, 60, 36],
+            [226, 206, 170],
+            [205, 160, 70],
+            [170, 120, 60],
+        ],
+        Table::Felt => {
+            &[[40, 110, 60], [20, 80, 45], [30, 60, 130], [120, 25, 35], [60, 60, 65], [70, 130, 70]]
         }
-        Table::Felt => &[[40, 110, 60], [20, 80, 45], [30, 60, 130], [120, 25, 35], [60, 60, 65], [70, 130, 70]],
         Table::Foliage => &[[70, 110, 40], [50, 90, 30], [110, 130, 60], [90, 80, 50], [120, 150, 70]],
         Table::Stone | Table::Carpet => {
             &[[180, 178, 172], [120, 118, 115], [70, 70, 74], [200, 185, 160], [150, 110, 90], [90, 100, 120]]
         }
         Table::PrintedGrid => &[[30, 60, 120], [30, 100, 70], [40, 40, 44], [240, 240, 235], [150, 60, 90]],
-        Table::Plain | Table::Cloth | Table::Checks | Table::Print | Table::Dots => {
-            &[[235, 232, 225], [40, 40, 44], [150, 30, 40], [35, 70, 140], [60, 120, 70], [200, 170, 110], [120, 120, 125]]
-        }
+        Table::Plain | Table::Cloth | Table::Checks | Table::Print | Table::Dots => &[
+            [235, 232, 225],
+            [40, 40, 44],
+            [150, 30, 40],
+            [35, 70, 140],
+            [60, 120, 70],
+            [200, 170, 110],
+            [120, 120, 125],
+        ],
     };
     if random.chance(0.25) {
         return any_colour(random);

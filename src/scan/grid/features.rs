@@ -60,9 +60,12 @@ impl Sums {
         let light = mean[0] + mean[1] + mean[2] + 0.05;
         (0..3).for_each(|i| push(mean[i] / light));
         mean[6..10].iter().for_each(|&m| push(m));
-        let parts: [&[f32]; 4] = [&[0.05, 0.25, 0.5, 0.75, 0.95], &[0.1, 0.5, 0.9], &[0.1, 0.5, 0.9], &[0.1, 0.5, 0.9]];
+        let parts: [&[f32]; 4] =
+            [&[0.05, 0.25, 0.5, 0.75, 0.95], &[0.1, 0.5, 0.9], &[0.1, 0.5, 0.9], &[0.1, 0.5, 0.9]];
         for (histogram, parts) in self.histograms.iter().zip(parts) {
-            parts.iter().for_each(|&part| push(percentile(histogram, part * self.pixels)));
+            for &part in parts {
+                push(percentile(histogram, part * self.pixels));
+            }
         }
         self.hues.iter().for_each(|&sum| push(sum / self.pixels));
         push(mean[10]);
@@ -116,7 +119,7 @@ type Look = [f32; 6];
 fn look(pixel: &[u8]) -> Look {
     let part = |value: u8| f32::from(value) / 255.0;
     let (r, g, b) = (part(pixel[0]), part(pixel[1]), part(pixel[2]));
-    [r, g, b, 0.299 * r + 0.587 * g + 0.114 * b, r - g, (r + g) / 2.0 - b]
+    [r, g, b, 0.299 * r + 0.587 * g + 0.114 * b, r - g, 0.5 * (r + g) - b]
 }
 
 fn blocks(picture: &RgbImage, width: usize, height: usize) -> Vec<Sums> {
@@ -140,7 +143,7 @@ fn add_pixel(block: &mut Sums, here: &Look, right: &Look, below: &Look) {
     let [r, g, b, light, red_green, yellow_blue] = *here;
     let most = r.max(g).max(b);
     let saturation = (most - r.min(g).min(b)) / (most + 0.05);
-    let step = |i: usize| ((here[i] - right[i]).abs() + (here[i] - below[i]).abs()) / 2.0;
+    let step = |i: usize| 0.5 * ((here[i] - right[i]).abs() + (here[i] - below[i]).abs());
     let moments = [
         r,
         g,
@@ -159,7 +162,7 @@ fn add_pixel(block: &mut Sums, here: &Look, right: &Look, below: &Look) {
     let (u, v) = (red_green, yellow_blue);
     let sector = usize::from(u < 0.0) * 4 + usize::from(v < 0.0) * 2 + usize::from(u.abs() < v.abs());
     block.hues[sector] += (u * u + v * v).sqrt();
-    let places = [light, saturation, (red_green + 1.0) / 2.0, (yellow_blue + 1.0) / 2.0];
+    let places = [light, saturation, 0.5 + 0.5 * red_green, 0.5 + 0.5 * yellow_blue];
     for (histogram, place) in block.histograms.iter_mut().zip(places) {
         histogram[((place * BINS as f32) as usize).min(BINS - 1)] += 1.0;
     }

@@ -76,7 +76,9 @@ impl GradientField {
         let (u, v) = (x - left as f32, y - top as f32);
         let at = |x: usize, y: usize| self.vectors[y * self.width + x];
         let (a, b, c, d) = (at(left, top), at(right, top), at(left, bottom), at(right, bottom));
-        let mix = |a: f32, b: f32, c: f32, d: f32| (a * (1.0 - u) + b * u) * (1.0 - v) + (c * (1.0 - u) + d * u) * v;
+        let mix = |a: f32, b: f32, c: f32, d: f32| {
+            (a * (1.0 - u) + b * u) * (1.0 - v) + (c * (1.0 - u) + d * u) * v
+        };
         Some([mix(a[0], b[0], c[0], d[0]), mix(a[1], b[1], c[1], d[1])])
     }
 
@@ -183,7 +185,8 @@ mod tests {
 
     #[test]
     fn an_edge_without_contrast_in_brightness_is_seen() {
-        let picture = RgbImage::from_fn(64, 48, |x, _| Rgb(if x < 32 { [200, 100, 0] } else { [200, 100, 200] }));
+        let picture =
+            RgbImage::from_fn(64, 48, |x, _| Rgb(if x < 32 { [200, 100, 0] } else { [200, 100, 200] }));
         let field = GradientField::new(&picture, &Plane::from_fn(8, 6, |_, _| 1.0));
         let [gx, gy] = field.at(32.0, 20.0).unwrap();
         assert!(gx > 0.5 && gy.abs() < 1e-3);

@@ -81,10 +81,9 @@ impl Sums {
         }
         for line in 0..=n {
             for along in 0..n {
-                for edge in [
-                    survey.above(column + along, row + line),
-                    survey.left_of(column + line, row + along),
-                ] {
+                for edge in
+                    [survey.above(column + along, row + line), survey.left_of(column + line, row + along)]
+                {
                     sums.add(edge, line == 0 || line == n);
                 }
             }

@@ -7,9 +7,9 @@ use super::quads::Division;
 use super::refine::refined;
 use super::region::{Region, regions};
 use super::score::{Window, windows};
+use super::segments::segments;
 use super::survey::{Detail, Survey, View};
 use super::tileness::{MAP_PITCH, Tileness};
-use super::segments::segments;
 use super::{Frame, Grid, GridSize, quads, vanishing};
 use crate::scan::geometry::{Homography, Point, Quad};
 use crate::scan::progress::{Cancelled, Stage, Watch, step};
@@ -71,18 +71,19 @@ pub(super) fn look(
     let tiles = tileness.map(working);
     let field = GradientField::new(working, &tiles);
     let (regions, tiles) = regions(&tiles, &field.energy(&tiles));
-    let search = Search { mass: tiles.values.iter().sum::<f32>().into(), view: View { field, tiles }, settings };
+    let search =
+        Search { mass: tiles.values.iter().sum::<f32>().into(), view: View { field, tiles }, settings };
     step(watch, Stage::Find, 0.3)?;
-    let mut fitted = search.fit(&search.from_quads(&regions, Division::Even), settings.fitted_quads);
+    let mut fitted = search.fit(&search.quads(&regions, Division::Even), settings.fitted_quads);
     let always = settings.proposals == Proposals::Both;
     if always || !fitted.iter().any(|lattice| lattice.is_clear(settings)) {
-        fitted.extend(search.fit(&search.from_quads(&regions, Division::Uneven), settings.fitted_quads));
+        fitted.extend(search.fit(&search.quads(&regions, Division::Uneven), settings.fitted_quads));
     }
     let sure = fitted.iter().any(|lattice| lattice.is_sure(settings));
     let further = settings.proposals == Proposals::QuadsThenVanishingPoints && !sure || always;
     if further {
         step(watch, Stage::Find, 0.5)?;
-        fitted.extend(search.fit(&search.from_vanishing_points(&regions), settings.fitted_lattices));
+        fitted.extend(search.fit(&search.vanishing_points(&regions), settings.fitted_lattices));
     }
     fitted.sort_by(|a, b| b.score.total_cmp(&a.score));
     let grid = search.decide(&fitted);
@@ -101,7 +102,7 @@ struct Search<'a> {
 
 impl Search<'_> {
     /// Lattices from the quads around the regions, roughly fitted.
-    fn from_quads(&self, regions: &[Region], division: Division) -> Vec<(Proposal, Point)> {
+    fn quads(&self, regions: &[Region], division: Division) -> Vec<(Proposal, Point)> {
         let mut proposals = Vec::new();
         for region in regions {
             for mut proposal in quads::proposals(region, division) {
@@ -115,7 +116,7 @@ impl Search<'_> {
     }
 
     /// Lattices from vanishing points, from several random starts.
-    fn from_vanishing_points(&self, regions: &[Region]) -> Vec<(Proposal, Point)> {
+    fn vanishing_points(&self, regions: &[Region]) -> Vec<(Proposal, Point)> {
         let segments = segments(&self.view);
         let mut proposals = Vec::new();
         for region in regions.iter().chain(&Region::of_segments(&segments)) {

@@ -117,7 +117,8 @@ impl Moments {
         let yy = self.yy / self.sum - centre.y * centre.y;
         let xy = self.xy / self.sum - centre.x * centre.y;
         let spread = (((xx - yy) / 2.0).powi(2) + xy * xy).sqrt();
-        let (long, thin) = ((xx + yy) / 2.0 + spread, ((xx + yy) / 2.0 - spread).max(0.0));
+        let mean = 0.5 * (xx + yy);
+        let (long, thin) = (mean + spread, (mean - spread).max(0.0));
         let (length, thickness) = ((12.0 * long).sqrt(), (12.0 * thin).sqrt());
         if length < LEAST_LENGTH || thickness > (0.12 * length).max(4.0) {
             return None;

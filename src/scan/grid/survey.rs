@@ -208,9 +208,8 @@ fn edge(
         Detail::Quick => (&QUICK_OFFSETS, 7),
         Detail::Full => (&FULL_OFFSETS, 11),
     };
-    let best = |shift: f32| {
-        offsets.iter().filter_map(|o| strip.strength(field, shift + o, points)).reduce(f32::max)
-    };
+    let best =
+        |shift: f32| offsets.iter().filter_map(|o| strip.strength(field, shift + o, points)).reduce(f32::max);
     let Some(on) = best(0.0) else { return Edge::default() };
     let between = |shift: f32| best(shift).unwrap_or(0.0);
     let off = match detail {

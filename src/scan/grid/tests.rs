@@ -24,7 +24,8 @@ fn cells_off(found: &Quad, truth: &Quad, n: usize) -> f64 {
 #[test]
 fn frames_are_found_in_any_rotation() {
     let settings = GridSettings::default();
-    for (turn, size) in [(0.0, GridSize::Five), (1.9, GridSize::Seven), (3.4, GridSize::Five), (4.6, GridSize::Seven)]
+    for (turn, size) in
+        [(0.0, GridSize::Five), (1.9, GridSize::Seven), (3.4, GridSize::Five), (4.6, GridSize::Seven)]
     {
         let n = size.cells();
         let drawn = kingdom((800, 600), tilted(Point::new(400.0, 310.0), 190.0, turn), n, |_, _| false);
@@ -39,7 +40,8 @@ fn frames_are_found_in_any_rotation() {
 #[test]
 fn gaps_and_a_cut_border_do_not_matter() {
     let corners = Quad::rect(-6.0, 4.0, 494.0, 504.0);
-    let drawn = kingdom((500, 500), corners, 5, |row, column| row == 0 && column < 2 || (row, column) == (3, 4));
+    let drawn =
+        kingdom((500, 500), corners, 5, |row, column| row == 0 && column < 2 || (row, column) == (3, 4));
     let grid = find_grid(&drawn.picture, &Tileness::shipped(), &GridSettings::default(), &Quiet).unwrap();
     assert_eq!(grid.best.size, GridSize::Five);
     assert!(cells_off(&grid.best.corners, &corners, 5) < 0.12, "{grid:?}");
@@ -92,7 +94,8 @@ fn a_search_can_be_cancelled_half_way() {
 
 /// The view of a drawn kingdom, with a tile map that knows.
 fn view(drawn: &crate::scan::drawn::Drawn, n: f64) -> View {
-    let lattice_from_photo = Homography::from_lattice(n, n, &drawn.corners).and_then(|h| h.inverse()).unwrap();
+    let lattice_from_photo =
+        Homography::from_lattice(n, n, &drawn.corners).and_then(|h| h.inverse()).unwrap();
     let (width, height) = drawn.picture.dimensions();
     let tiles = Plane::from_fn(width as usize / 8, height as usize / 8, |x, y| {
         let p = lattice_from_photo.apply(Point::new(x as f64 * 8.0 + 4.0, y as f64 * 8.0 + 4.0));

@@ -29,7 +29,8 @@ pub struct Tileness {
 impl Tileness {
     /// The network that comes with the program.
     pub fn shipped() -> Self {
-        Self::from_bytes(include_bytes!("../../../assets/tileness.bin")).unwrap_or(Self { weights: vec![0.0; WEIGHTS] })
+        Self::from_bytes(include_bytes!("../../../assets/tileness.bin"))
+            .unwrap_or(Self { weights: vec![0.0; WEIGHTS] })
     }
 
     /// Reads a network from little-endian numbers; none if there are too few or too many.
@@ -55,10 +56,10 @@ impl Tileness {
         let (second, last) = rest.split_at((HIDDEN[0] + 1) * HIDDEN[1]);
         let mut one = [0.0f32; HIDDEN[0]];
         layer(first, features, &mut one);
-        one.iter_mut().for_each(|v| *v = v.max(0.0));
+        cut_at_zero(&mut one);
         let mut two = [0.0f32; HIDDEN[1]];
         layer(second, &one, &mut two);
-        two.iter_mut().for_each(|v| *v = v.max(0.0));
+        cut_at_zero(&mut two);
         let mut answer = [0.0f32];
         layer(last, &two, &mut answer);
         answer[0]
@@ -76,6 +77,12 @@ impl Tileness {
         let answer = |features| 1.0 / (1.0 + (-self.logit(features).clamp(-6.0, 6.0)).exp());
         let values = features.values.iter().map(answer).collect();
         Plane { width: features.width, height: features.height, values }.blurred(0.7)
+    }
+}
+
+fn cut_at_zero(values: &mut [f32]) {
+    for value in values {
+        *value = value.max(0.0);
     }
 }
 

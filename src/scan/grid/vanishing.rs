@@ -34,7 +34,7 @@ struct Line {
     centre: Point,
     direction: Point,
     /// Homogeneous, with a normal of length 1.
-    line: [f64; 3],
+    equation: [f64; 3],
     weight: f64,
 }
 
@@ -79,7 +79,7 @@ fn line(segment: &Segment, region: &Region) -> Line {
     Line {
         centre,
         direction,
-        line: [normal.x, normal.y, -normal.dot(centre)],
+        equation: [normal.x, normal.y, -normal.dot(centre)],
         weight: segment.weight * if inside { 1.0 } else { OUTSIDE },
     }
 }
@@ -107,9 +107,7 @@ fn vanishing_points(lines: &[Line], random: &mut Random) -> Vec<Vanishing> {
     while points.len() < POINTS && left.len() >= 6 {
         let Some(best) = best_point(lines, &left, random) else { break };
         let point = refitted(lines, &left, best);
-        let near = |tolerance: f64| {
-            move |&&i: &&usize| miss(&lines[i], point) < tolerance
-        };
+        let near = |tolerance: f64| move |&&i: &&usize| miss(&lines[i], point) < tolerance;
         let inliers: Vec<usize> = left.iter().filter(near(TOLERANCE)).copied().collect();
         let weight = inliers.iter().map(|&i| lines[i].weight).sum();
         left.retain(|i| !near(1.2 * TOLERANCE)(&i));
@@ -133,7 +131,7 @@ fn best_point(lines: &[Line], left: &[usize], random: &mut Random) -> Option<[f6
     for trial in 0..PAIRS_TRIED + DIRECTIONS_TRIED {
         let a = draw(random);
         let point = if trial < PAIRS_TRIED {
-            cross(a.line, draw(random).line)
+            cross(a.equation, draw(random).equation)
         } else {
             [a.direction.x, a.direction.y, 0.0]
         };
@@ -163,7 +161,7 @@ fn refitted(lines: &[Line], left: &[usize], start: [f64; 3]) -> [f64; 3] {
         let mut trace = 0.0;
         for &i in left {
             let weight = belongs(&lines[i], point);
-            let l = lines[i].line;
+            let l = lines[i].equation;
             for r in 0..3 {
                 for c in 0..3 {
                     matrix[r][c] += weight * l[r] * l[c];
