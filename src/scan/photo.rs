@@ -71,6 +71,9 @@ impl Photo {
         let mut decoder_limits = Limits::default();
         decoder_limits.max_alloc = Some(limits.max_alloc);
         reader.limits(decoder_limits);
+        if reader.format() == Some(ImageFormat::Jpeg) && !jpeg_has_an_end(bytes) {
+            return Err(PhotoError::Truncated);
+        }
         let mut decoder = reader.into_decoder().map_err(said)?;
         let (width, height) = decoder.dimensions();
         let too_many = u64::from(width) * u64::from(height) > limits.max_pixels;
@@ -104,6 +107,28 @@ impl Photo {
 impl From<RgbImage> for Photo {
     fn from(pixels: RgbImage) -> Self {
         Self { pixels }
+    }
+}
+
+/// Whether the picture of a JPEG ends with its end marker: the decoder would fill the rest with grey.
+fn jpeg_has_an_end(bytes: &[u8]) -> bool {
+    const START_OF_SCAN: u8 = 0xDA;
+    const END: [u8; 2] = [0xFF, 0xD9];
+    // The segments before the picture may hold a small copy with an end of its own.
+    let mut at = 2;
+    loop {
+        match bytes.get(at..at + 4) {
+            None => return false,
+            Some(&[0xFF, 0xFF, ..]) => at += 1,
+            Some(&[0xFF, kind, high, low]) => {
+                at += 2 + usize::from(u16::from_be_bytes([high, low]));
+                if kind == START_OF_SCAN {
+                    return bytes.get(at..).is_some_and(|rest| rest.windows(2).rev().any(|pair| pair == END));
+                }
+            }
+            // No segment: let the decoder say what is wrong.
+            Some(_) => return true,
+        }
     }
 }
 
@@ -219,7 +244,11 @@ mod tests {
         assert!(matches!(decode(&png[..png.len() / 2]), Err(PhotoError::Truncated)));
         assert!(matches!(decode(&png[..20]), Err(PhotoError::Truncated)));
         let jpeg = encoded(&flag(), ImageFormat::Jpeg);
-        assert!(matches!(decode(&jpeg[..30]), Err(PhotoError::Truncated | PhotoError::Damaged(_))));
+        for length in [30, jpeg.len() / 2, jpeg.len() - 2] {
+            assert!(matches!(decode(&jpeg[..length]), Err(PhotoError::Truncated)), "{length}");
+        }
+        let webp = encoded(&flag(), ImageFormat::WebP);
+        assert!(decode(&webp[..webp.len() / 2]).is_err());
     }
 
     #[test]

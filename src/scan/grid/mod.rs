@@ -148,6 +148,11 @@ fn cropped(photo: &RgbImage, bounds: &[f64; 4]) -> Option<(RgbImage, Point)> {
 }
 
 impl Grid {
+    /// All frames that the photo may show, the best first: for whoever can read the cells and settle a doubt.
+    pub fn frames(&self) -> impl Iterator<Item = &Frame> {
+        std::iter::once(&self.best).chain(&self.others)
+    }
+
     /// From the working copy of a crop to the photo.
     fn in_photo(mut self, corner: Point, photo_to_working: f64) -> Self {
         let place = |frame: &mut Frame| {
