@@ -6,7 +6,6 @@ use imageproc::geometry::min_area_rect;
 use imageproc::point::Point as Pixel;
 
 use super::region::Region;
-use super::search::Proposal;
 use crate::scan::geometry::{Homography, Point, Quad};
 
 /// Two quads are the same when their corners are this close, in sides.
@@ -19,6 +18,14 @@ pub(super) enum Division {
     Even,
     /// A column or a row is missing.
     Uneven,
+}
+
+/// A lattice, and how many of its cells from the origin are thought to be the kingdom.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Proposal {
+    pub(super) working_from_lattice: Homography,
+    pub(super) columns: usize,
+    pub(super) rows: usize,
 }
 
 /// Lattices whose outline is one of the quads around the region.

@@ -3,7 +3,7 @@
 use image::RgbImage;
 
 use super::gradient::GradientField;
-use super::quads::Division;
+use super::quads::{Division, Proposal};
 use super::refine::refined;
 use super::region::{Region, regions};
 use super::score::{Window, windows};
@@ -22,14 +22,6 @@ pub(super) struct Look {
     pub(super) grid: Option<Grid>,
     /// Where a closer look may be worth it: left, top, right, bottom.
     pub(super) crops: Vec<[f64; 4]>,
-}
-
-/// A lattice, and how many of its cells from the origin are thought to be the kingdom.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Proposal {
-    pub(super) working_from_lattice: Homography,
-    pub(super) columns: usize,
-    pub(super) rows: usize,
 }
 
 /// A lattice that was fitted, with its windows, the one with most evidence first.
@@ -102,21 +94,20 @@ struct Search<'a> {
 
 impl Search<'_> {
     /// Lattices from the quads around the regions, roughly fitted.
-    fn quads(&self, regions: &[Region], division: Division) -> Vec<(Proposal, Point)> {
+    fn quads(&self, regions: &[Region], division: Division) -> Vec<(Homography, Point)> {
         let mut proposals = Vec::new();
         for region in regions {
-            for mut proposal in quads::proposals(region, division) {
+            for proposal in quads::proposals(region, division) {
                 let Proposal { working_from_lattice, columns, rows } = proposal;
-                proposal.working_from_lattice =
-                    refined(&self.view, &working_from_lattice, columns, rows, Detail::Quick);
-                proposals.push((proposal, region.centre));
+                let fitted = refined(&self.view, &working_from_lattice, columns, rows, Detail::Quick);
+                proposals.push((fitted, region.centre));
             }
         }
         proposals
     }
 
     /// Lattices from vanishing points, from several random starts.
-    fn vanishing_points(&self, regions: &[Region]) -> Vec<(Proposal, Point)> {
+    fn vanishing_points(&self, regions: &[Region]) -> Vec<(Homography, Point)> {
         let segments = segments(&self.view);
         let mut proposals = Vec::new();
         for region in regions.iter().chain(&Region::of_segments(&segments)) {
@@ -130,16 +121,14 @@ impl Search<'_> {
     }
 
     /// Compares proposals quickly, fits the best of them closely.
-    fn fit(&self, proposals: &[(Proposal, Point)], most: usize) -> Vec<Fitted> {
+    fn fit(&self, proposals: &[(Homography, Point)], most: usize) -> Vec<Fitted> {
         let mut quick: Vec<(Homography, Window)> = proposals
             .iter()
-            .filter_map(|(proposal, around)| {
-                if !is_plausible(&proposal.working_from_lattice, *around) {
-                    return None;
-                }
-                let windows = self.windows(&proposal.working_from_lattice, *around, Detail::Quick);
+            .filter(|(lattice, around)| is_plausible(lattice, *around))
+            .filter_map(|(lattice, around)| {
+                let windows = self.windows(lattice, *around, Detail::Quick);
                 let best = windows.into_iter().max_by(|a, b| a.score.total_cmp(&b.score))?;
-                Some((proposal.working_from_lattice, best))
+                Some((*lattice, best))
             })
             .collect();
         quick.sort_by(|a, b| b.1.score.total_cmp(&a.1.score));

@@ -125,7 +125,7 @@ fn vanishing_points_propose_the_lattice() {
     let proposals = vanishing::proposals(&segments, &region, &mut Random::new(1));
     let truth = Homography::from_lattice(5.0, 5.0, &drawn.corners).unwrap();
     let hit = proposals.iter().any(|proposal| {
-        let lattice_from_working = proposal.working_from_lattice.inverse().unwrap();
+        let lattice_from_working = proposal.inverse().unwrap();
         // All inner points of the true lattice are points of the proposed one.
         (1..5).flat_map(|y| (1..5).map(move |x| (x, y))).all(|(x, y)| {
             let p = lattice_from_working.apply(truth.apply(Point::new(f64::from(x), f64::from(y))));

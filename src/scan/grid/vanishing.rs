@@ -6,7 +6,6 @@
 
 use super::comb::{Tooth, combs};
 use super::region::Region;
-use super::search::Proposal;
 use super::segments::Segment;
 use crate::scan::geometry::{Homography, Point, solve};
 use crate::scan::random::Random;
@@ -46,7 +45,7 @@ struct Vanishing {
 }
 
 /// Proposes lattices.
-pub(super) fn proposals(segments: &[Segment], region: &Region, random: &mut Random) -> Vec<Proposal> {
+pub(super) fn proposals(segments: &[Segment], region: &Region, random: &mut Random) -> Vec<Homography> {
     let lines: Vec<Line> = segments.iter().map(|segment| line(segment, region)).collect();
     let points = vanishing_points(&lines, random);
     let mut pairs = Vec::new();
@@ -192,7 +191,7 @@ fn lattices(
     a: &Vanishing,
     b: &Vanishing,
     working_from_region: &Homography,
-    proposals: &mut Vec<Proposal>,
+    proposals: &mut Vec<Homography>,
 ) {
     let column = |vanishing: &Vanishing| {
         let [x, y, w] = vanishing.point;
@@ -226,7 +225,6 @@ fn lattices(
             [0.0, 0.0, 1.0],
         ]);
         let region_from_lattice = region_from_plane.after(&plane_from_lattice);
-        let working_from_lattice = working_from_region.after(&region_from_lattice);
-        proposals.push(Proposal { working_from_lattice, columns: 0, rows: 0 });
+        proposals.push(working_from_region.after(&region_from_lattice));
     }
 }
