@@ -42,8 +42,8 @@ pub struct GridSettings {
     pub unsure_score: f64,
     /// Less than this between the evidence for two sizes or positions makes the result unsure.
     pub unsure_margin: f64,
-    /// Below this product of evidence and contrast there is no kingdom: single dominoes and patterned tables
-    /// have up to 8, the most sparse kingdoms from 16.
+    /// Below this product of evidence and contrast there is no kingdom: single dominoes have up to 8, the most
+    /// sparse kingdoms from 16. A table with a regular pattern in the colours of tiles can have more.
     pub least_proof: f64,
     /// How many other frames of each size are returned.
     pub candidates: usize,
