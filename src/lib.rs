@@ -46,6 +46,7 @@ mod game;
 mod laying;
 mod model;
 mod rules;
+pub mod scan;
 mod sheet;
 mod words;
 

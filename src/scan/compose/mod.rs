@@ -1,0 +1,18 @@
+//! Composed scenes with known truth, for training and measuring.
+//!
+//! In: photos of single dominoes, a seed. Out: pictures of kingdoms on tables with the corners of their
+//! frames, and pictures without a kingdom. Only for the programs that train and measure.
+
+mod camera;
+mod folder;
+mod kingdom;
+mod light;
+mod paint;
+mod scene;
+mod texture;
+
+pub use folder::{Label, PhotoFolder, Tables, Tiles, is_for_training};
+pub use kingdom::{Laid, Piece, lay_kingdom};
+pub use light::{Light, shine};
+pub use scene::{Scene, SceneMaker};
+pub use texture::{TABLES, Table, table};

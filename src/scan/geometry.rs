@@ -1,0 +1,303 @@
+//! Points, quads and homographies.
+//!
+//! A homography is named after both its spaces, target first: `photo_from_lattice` takes a point of the
+//! lattice (a cell is 1 x 1) to a point of the photo (pixels).
+
+use std::ops::{Add, Mul, Sub};
+
+/// A point or a displacement in the plane.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub struct Point {
+    /// To the right.
+    pub x: f64,
+    /// Down.
+    pub y: f64,
+}
+
+impl Point {
+    /// The point `(x, y)`.
+    pub const fn new(x: f64, y: f64) -> Self {
+        Self { x, y }
+    }
+
+    /// The scalar product.
+    pub fn dot(self, other: Self) -> f64 {
+        self.x * other.x + self.y * other.y
+    }
+
+    /// The signed area of the parallelogram of two displacements; positive when `other` is clockwise.
+    pub fn cross(self, other: Self) -> f64 {
+        self.x * other.y - self.y * other.x
+    }
+
+    /// The length of a displacement.
+    pub fn length(self) -> f64 {
+        self.x.hypot(self.y)
+    }
+
+    /// The distance to another point.
+    pub fn distance(self, other: Self) -> f64 {
+        (self - other).length()
+    }
+}
+
+impl Add for Point {
+    type Output = Self;
+    fn add(self, other: Self) -> Self {
+        Self::new(self.x + other.x, self.y + other.y)
+    }
+}
+
+impl Sub for Point {
+    type Output = Self;
+    fn sub(self, other: Self) -> Self {
+        Self::new(self.x - other.x, self.y - other.y)
+    }
+}
+
+impl Mul<f64> for Point {
+    type Output = Self;
+    fn mul(self, factor: f64) -> Self {
+        Self::new(self.x * factor, self.y * factor)
+    }
+}
+
+/// Four corners, clockwise, top left first.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Quad(pub [Point; 4]);
+
+impl Quad {
+    /// An upright rectangle.
+    pub const fn rect(left: f64, top: f64, right: f64, bottom: f64) -> Self {
+        Self([
+            Point::new(left, top),
+            Point::new(right, top),
+            Point::new(right, bottom),
+            Point::new(left, bottom),
+        ])
+    }
+
+    /// The area, positive when the corners are clockwise.
+    pub fn area(&self) -> f64 {
+        (0..4).map(|i| self.0[i].cross(self.0[(i + 1) % 4])).sum::<f64>() / 2.0
+    }
+
+    /// Whether it is convex with its corners clockwise.
+    pub fn is_convex(&self) -> bool {
+        (0..4).all(|i| {
+            let [a, b, c] = [self.0[i], self.0[(i + 1) % 4], self.0[(i + 2) % 4]];
+            (b - a).cross(c - b) > 0.0
+        })
+    }
+
+    /// Whether three of its corners lie on a line.
+    pub fn is_flat(&self) -> bool {
+        let [left, top, right, bottom] = self.bounds();
+        let least = 1e-9 * ((right - left).powi(2) + (bottom - top).powi(2));
+        (0..4).any(|i| {
+            let [a, b, c] = [self.0[i], self.0[(i + 1) % 4], self.0[(i + 2) % 4]];
+            (b - a).cross(c - b).abs() <= least
+        })
+    }
+
+    /// The same corners, each moved by a function.
+    #[must_use]
+    pub fn map(&self, f: impl FnMut(Point) -> Point) -> Self {
+        Self(self.0.map(f))
+    }
+
+    /// The same quad in a copy of the picture that is `factor` times as large.
+    #[must_use]
+    pub fn scaled(&self, factor: f64) -> Self {
+        self.map(|p| p * factor)
+    }
+
+    /// The corners in another order: corner `turns` becomes the first.
+    #[must_use]
+    pub fn turned(&self, turns: usize) -> Self {
+        let mut corners = self.0;
+        corners.rotate_left(turns % 4);
+        Self(corners)
+    }
+
+    /// Clockwise, and turned so that the corner nearest to the top left of the picture comes first.
+    #[must_use]
+    pub fn upright(&self) -> Self {
+        let [a, b, c, d] = self.0;
+        let clockwise = if self.area() < 0.0 { Self([a, d, c, b]) } else { *self };
+        (0..4)
+            .map(|turns| clockwise.turned(turns))
+            .min_by(|p, q| {
+                let sum = |quad: &Self| quad.0[0].x + quad.0[0].y - quad.0[2].x - quad.0[2].y;
+                sum(p).total_cmp(&sum(q))
+            })
+            .unwrap_or(clockwise)
+    }
+
+    /// The mean of the corners.
+    pub fn centre(&self) -> Point {
+        (self.0[0] + self.0[1] + self.0[2] + self.0[3]) * 0.25
+    }
+
+    /// The mean distance of the corners, for the rotation of `other` that fits best.
+    pub fn distance(&self, other: &Self) -> f64 {
+        (0..4)
+            .map(|turns| {
+                let turned = other.turned(turns);
+                self.0.iter().zip(turned.0).map(|(a, b)| a.distance(b)).sum::<f64>() / 4.0
+            })
+            .fold(f64::INFINITY, f64::min)
+    }
+
+    /// The smallest upright rectangle around it: left, top, right, bottom.
+    pub fn bounds(&self) -> [f64; 4] {
+        let fold = |f: fn(f64, f64) -> f64, get: fn(&Point) -> f64| {
+            self.0.iter().map(get).reduce(f).unwrap_or_default()
+        };
+        [fold(f64::min, |p| p.x), fold(f64::min, |p| p.y), fold(f64::max, |p| p.x), fold(f64::max, |p| p.y)]
+    }
+}
+
+/// A projective map of the plane, row by row.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Homography(pub [[f64; 3]; 3]);
+
+impl Homography {
+    /// The map that takes the four points `from` to the four points `to`; none if three of them lie on a line.
+    pub fn between(from: &Quad, to: &Quad) -> Option<Self> {
+        if from.is_flat() || to.is_flat() {
+            return None;
+        }
+        let mut rows = [[0.0; 9]; 8];
+        for (i, (p, q)) in from.0.iter().zip(&to.0).enumerate() {
+            rows[2 * i] = [p.x, p.y, 1.0, 0.0, 0.0, 0.0, -p.x * q.x, -p.y * q.x, q.x];
+            rows[2 * i + 1] = [0.0, 0.0, 0.0, p.x, p.y, 1.0, -p.x * q.y, -p.y * q.y, q.y];
+        }
+        let [a, b, c, d, e, f, g, h] = solve(rows)?;
+        Some(Self([[a, b, c], [d, e, f], [g, h, 1.0]]))
+    }
+
+    /// The map that takes the rectangle `0..columns` x `0..rows` of the lattice to a quad.
+    pub fn from_lattice(columns: f64, rows: f64, quad: &Quad) -> Option<Self> {
+        Self::between(&Quad::rect(0.0, 0.0, columns, rows), quad)
+    }
+
+    /// Where a point goes.
+    pub fn apply(&self, p: Point) -> Point {
+        let [x, y, w] = self.homogeneous(p);
+        Point::new(x / w, y / w)
+    }
+
+    /// Where a point goes, before the division: the third number is 0 on the horizon.
+    pub fn homogeneous(&self, p: Point) -> [f64; 3] {
+        let dot = |row: &[f64; 3]| row[0] * p.x + row[1] * p.y + row[2];
+        [dot(&self.0[0]), dot(&self.0[1]), dot(&self.0[2])]
+    }
+
+    /// The map back; none if this one flattens the plane.
+    pub fn inverse(&self) -> Option<Self> {
+        let [[a, b, c], [d, e, f], [g, h, i]] = self.0;
+        let adjugate = [
+            [e * i - f * h, c * h - b * i, b * f - c * e],
+            [f * g - d * i, a * i - c * g, c * d - a * f],
+            [d * h - e * g, b * g - a * h, a * e - b * d],
+        ];
+        let determinant = a * adjugate[0][0] + b * adjugate[1][0] + c * adjugate[2][0];
+        (determinant.abs() > 1e-15).then(|| Self(adjugate.map(|row| row.map(|v| v / determinant))))
+    }
+
+    /// First `inner`, then this map.
+    #[must_use]
+    pub fn after(&self, inner: &Self) -> Self {
+        let mut product = [[0.0; 3]; 3];
+        for (i, row) in product.iter_mut().enumerate() {
+            for (j, value) in row.iter_mut().enumerate() {
+                *value = (0..3).map(|k| self.0[i][k] * inner.0[k][j]).sum();
+            }
+        }
+        Self(product)
+    }
+
+    /// First a shift by `(x, y)`, then this map.
+    #[must_use]
+    pub fn shifted(&self, x: f64, y: f64) -> Self {
+        self.after(&Self([[1.0, 0.0, x], [0.0, 1.0, y], [0.0, 0.0, 1.0]]))
+    }
+
+    /// First this map, then a scaling of its target.
+    #[must_use]
+    pub fn scaled(&self, factor: f64) -> Self {
+        Self([self.0[0].map(|v| v * factor), self.0[1].map(|v| v * factor), self.0[2]])
+    }
+
+    /// Where a rectangle of the lattice goes.
+    pub fn quad(&self, left: f64, top: f64, right: f64, bottom: f64) -> Quad {
+        Quad::rect(left, top, right, bottom).map(|p| self.apply(p))
+    }
+}
+
+/// Solves `N` linear equations, each given as its coefficients and its right side, by elimination.
+pub(crate) fn solve<const N: usize, const W: usize>(mut rows: [[f64; W]; N]) -> Option<[f64; N]> {
+    for column in 0..N {
+        let pivot = (column..N).max_by(|&a, &b| rows[a][column].abs().total_cmp(&rows[b][column].abs()))?;
+        if rows[pivot][column].abs() < 1e-12 {
+            return None;
+        }
+        rows.swap(column, pivot);
+        let lead = rows[column];
+        for row in rows.iter_mut().skip(column + 1) {
+            let factor = row[column] / lead[column];
+            for (value, above) in row.iter_mut().zip(lead).skip(column) {
+                *value -= factor * above;
+            }
+        }
+    }
+    let mut solution = [0.0; N];
+    for i in (0..N).rev() {
+        let known: f64 = (i + 1..N).map(|j| rows[i][j] * solution[j]).sum();
+        solution[i] = (rows[i][N] - known) / rows[i][i];
+    }
+    Some(solution)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Homography, Point, Quad};
+
+    fn leaning() -> Quad {
+        Quad([
+            Point::new(10.0, 20.0),
+            Point::new(210.0, 35.0),
+            Point::new(190.0, 240.0),
+            Point::new(-15.0, 200.0),
+        ])
+    }
+
+    #[test]
+    fn corners_go_to_corners_and_back() {
+        let photo_from_lattice = Homography::from_lattice(5.0, 5.0, &leaning()).unwrap();
+        let there = photo_from_lattice.quad(0.0, 0.0, 5.0, 5.0);
+        assert!(there.distance(&leaning()) < 1e-9);
+        let lattice_from_photo = photo_from_lattice.inverse().unwrap();
+        let back = lattice_from_photo.apply(photo_from_lattice.apply(Point::new(3.25, 1.5)));
+        assert!(back.distance(Point::new(3.25, 1.5)) < 1e-9);
+        let same = photo_from_lattice.shifted(1.0, 2.0).apply(Point::new(0.5, 0.5));
+        assert!(same.distance(photo_from_lattice.apply(Point::new(1.5, 2.5))) < 1e-9);
+    }
+
+    #[test]
+    fn three_corners_on_a_line_give_no_map() {
+        let flat =
+            Quad([Point::new(0.0, 0.0), Point::new(1.0, 0.0), Point::new(2.0, 0.0), Point::new(0.0, 1.0)]);
+        assert!(Homography::from_lattice(1.0, 1.0, &flat).is_none());
+    }
+
+    #[test]
+    fn upright_starts_at_the_top_left_whatever_the_order() {
+        let [a, b, c, d] = leaning().0;
+        for quad in [Quad([c, d, a, b]), Quad([a, d, c, b]), Quad([b, a, d, c])] {
+            assert_eq!(quad.upright(), leaning());
+        }
+        assert!(leaning().is_convex() && leaning().area() > 0.0);
+    }
+}

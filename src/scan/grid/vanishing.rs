@@ -1,0 +1,230 @@
+//! Lattices from vanishing points.
+//!
+//! In: straight edges and a region. Out: lattices whose two families of lines meet in two vanishing points,
+//! with spacings and phases from `comb`. It does not need the outline of the kingdom, so gaps, missing rows
+//! and tables that look like tiles do not disturb it.
+
+use super::comb::{Tooth, combs};
+use super::region::Region;
+use super::segments::Segment;
+use crate::scan::geometry::{Homography, Point, solve};
+use crate::scan::random::Random;
+
+const POINTS: usize = 6;
+const PAIRS_TRIED: usize = 400;
+const DIRECTIONS_TRIED: usize = 120;
+/// A segment belongs to a vanishing point when it misses it by less, in radians.
+const TOLERANCE: f64 = 0.035;
+/// No vanishing point lies nearer to the centre than this, in radii of the region.
+const NEAREST: f64 = 2.0;
+/// Two families must not be more alike than this cosine.
+const MOST_ALIKE: f64 = 0.6;
+const PAIRS: usize = 6;
+const LATTICES_A_PAIR: usize = 16;
+/// How far from the centre segments count for the spacing, in radii.
+const REACH: f64 = 1.6;
+/// Seen spacings of both axes differ by at most this factor.
+const MOST_UNEVEN: f64 = 1.43;
+/// Outside of the region segments count this much.
+const OUTSIDE: f64 = 0.15;
+
+/// A segment in coordinates of the region: its centre is the origin, its radius 1.
+struct Line {
+    centre: Point,
+    direction: Point,
+    /// Homogeneous, with a normal of length 1.
+    equation: [f64; 3],
+    weight: f64,
+}
+
+/// A vanishing point in coordinates of the region, homogeneous, and the lines that meet there.
+struct Vanishing {
+    point: [f64; 3],
+    lines: Vec<usize>,
+    weight: f64,
+}
+
+/// Proposes lattices.
+pub(super) fn proposals(segments: &[Segment], region: &Region, random: &mut Random) -> Vec<Homography> {
+    let lines: Vec<Line> = segments.iter().map(|segment| line(segment, region)).collect();
+    let points = vanishing_points(&lines, random);
+    let mut pairs = Vec::new();
+    for (i, a) in points.iter().enumerate() {
+        for b in &points[i + 1..] {
+            let (p, q) = (direction(a.point), direction(b.point));
+            if p.dot(q).abs() < MOST_ALIKE {
+                pairs.push((a, b));
+            }
+        }
+    }
+    pairs.sort_by(|p, q| q.0.weight.min(q.1.weight).total_cmp(&p.0.weight.min(p.1.weight)));
+    let working_from_region = Homography([
+        [region.radius, 0.0, region.centre.x],
+        [0.0, region.radius, region.centre.y],
+        [0.0, 0.0, 1.0],
+    ]);
+    let mut proposals = Vec::new();
+    for (a, b) in pairs.into_iter().take(PAIRS) {
+        lattices(&lines, a, b, &working_from_region, &mut proposals);
+    }
+    proposals
+}
+
+fn line(segment: &Segment, region: &Region) -> Line {
+    let centre = (segment.centre - region.centre) * (1.0 / region.radius);
+    let direction = segment.direction;
+    let normal = Point::new(-direction.y, direction.x);
+    let inside = centre.length() < REACH;
+    Line {
+        centre,
+        direction,
+        equation: [normal.x, normal.y, -normal.dot(centre)],
+        weight: segment.weight * if inside { 1.0 } else { OUTSIDE },
+    }
+}
+
+/// The direction from the origin to a vanishing point.
+fn direction(point: [f64; 3]) -> Point {
+    let p = Point::new(point[0], point[1]);
+    p * p.length().max(1e-12).recip()
+}
+
+/// How far a line misses a point, in radians.
+fn miss(line: &Line, point: [f64; 3]) -> f64 {
+    let to = Point::new(point[0] - point[2] * line.centre.x, point[1] - point[2] * line.centre.y);
+    (line.direction.cross(to) / to.length().max(1e-12)).abs()
+}
+
+fn cross(a: [f64; 3], b: [f64; 3]) -> [f64; 3] {
+    [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
+}
+
+/// One vanishing point after the other, each from the lines that are left.
+fn vanishing_points(lines: &[Line], random: &mut Random) -> Vec<Vanishing> {
+    let mut left: Vec<usize> = (0..lines.len()).collect();
+    let mut points = Vec::new();
+    while points.len() < POINTS && left.len() >= 6 {
+        let Some(best) = best_point(lines, &left, random) else { break };
+        let point = refitted(lines, &left, best);
+        let near = |tolerance: f64| move |&&i: &&usize| miss(&lines[i], point) < tolerance;
+        let inliers: Vec<usize> = left.iter().filter(near(TOLERANCE)).copied().collect();
+        let weight = inliers.iter().map(|&i| lines[i].weight).sum();
+        left.retain(|i| !near(1.2 * TOLERANCE)(&i));
+        points.push(Vanishing { point, lines: inliers, weight });
+    }
+    points
+}
+
+fn best_point(lines: &[Line], left: &[usize], random: &mut Random) -> Option<[f64; 3]> {
+    let mut sums = Vec::with_capacity(left.len());
+    let mut total = 0.0;
+    for &i in left {
+        total += lines[i].weight;
+        sums.push(total);
+    }
+    let draw = |random: &mut Random| {
+        let at = random.range(0.0, total);
+        &lines[left[sums.partition_point(|&sum| sum < at).min(left.len() - 1)]]
+    };
+    let mut best: Option<([f64; 3], f64)> = None;
+    for trial in 0..PAIRS_TRIED + DIRECTIONS_TRIED {
+        let a = draw(random);
+        let point = if trial < PAIRS_TRIED {
+            cross(a.equation, draw(random).equation)
+        } else {
+            [a.direction.x, a.direction.y, 0.0]
+        };
+        let far = point[0].hypot(point[1]);
+        if far < 1e-9 || far < NEAREST * point[2].abs() {
+            continue;
+        }
+        let score = left.iter().map(|&i| belongs(&lines[i], point)).sum::<f64>();
+        if best.is_none_or(|(_, most)| score > most) {
+            best = Some((point, score));
+        }
+    }
+    best.map(|(point, _)| point)
+}
+
+/// The weight of a line for a point: all of it for a hit, nothing beyond the tolerance.
+fn belongs(line: &Line, point: [f64; 3]) -> f64 {
+    let miss = miss(line, point) / TOLERANCE;
+    if miss < 1.0 { line.weight * (1.0 - miss * miss) } else { 0.0 }
+}
+
+/// The point nearest to all lines that belong to it.
+fn refitted(lines: &[Line], left: &[usize], start: [f64; 3]) -> [f64; 3] {
+    let mut point = start;
+    for _ in 0..3 {
+        let mut matrix = [[0.0; 4]; 3];
+        let mut trace = 0.0;
+        for &i in left {
+            let weight = belongs(&lines[i], point);
+            let l = lines[i].equation;
+            for r in 0..3 {
+                for c in 0..3 {
+                    matrix[r][c] += weight * l[r] * l[c];
+                }
+                trace += weight * l[r] * l[r];
+            }
+        }
+        // Inverse iteration: the vector that the matrix shrinks most.
+        for (r, row) in matrix.iter_mut().enumerate() {
+            row[r] += 1e-9 * trace + 1e-15;
+        }
+        for _ in 0..4 {
+            for (row, value) in matrix.iter_mut().zip(point) {
+                row[3] = value;
+            }
+            let Some(next) = solve(matrix) else { return point };
+            let length = next.iter().map(|v| v * v).sum::<f64>().sqrt();
+            point = next.map(|v| v / length);
+        }
+    }
+    let far = point[0].hypot(point[1]);
+    if far < NEAREST * point[2].abs() { start } else { point }
+}
+
+/// Lattices of two families of lines: the spacings are two problems of one dimension each.
+fn lattices(
+    lines: &[Line],
+    a: &Vanishing,
+    b: &Vanishing,
+    working_from_region: &Homography,
+    proposals: &mut Vec<Homography>,
+) {
+    let column = |vanishing: &Vanishing| {
+        let [x, y, w] = vanishing.point;
+        let length = x.hypot(y).max(1e-12);
+        [x / length, y / length, w / length]
+    };
+    let (p, q) = (column(a), column(b));
+    let region_from_plane = Homography([[p[0], q[0], 0.0], [p[1], q[1], 0.0], [p[2], q[2], 1.0]]);
+    let Some(plane_from_region) = region_from_plane.inverse() else { return };
+    let places = |vanishing: &Vanishing, get: fn(Point) -> f64| -> Vec<(f64, f64)> {
+        vanishing
+            .lines
+            .iter()
+            .filter_map(|&i| {
+                let at = plane_from_region.apply(lines[i].centre);
+                (at.x.abs() < REACH && at.y.abs() < REACH).then_some((get(at), lines[i].weight))
+            })
+            .collect()
+    };
+    // Lines through the first point run along x: they tell the spacing of y.
+    let rows = combs(&places(a, |p| p.y));
+    let columns = combs(&places(b, |p| p.x));
+    let mut both: Vec<(Tooth, Tooth)> =
+        columns.iter().flat_map(|&x| rows.iter().map(move |&y| (x, y))).collect();
+    both.retain(|(x, y)| (1.0 / MOST_UNEVEN..MOST_UNEVEN).contains(&(x.spacing / y.spacing)));
+    both.sort_by(|p, q| (q.0.value + q.1.value).total_cmp(&(p.0.value + p.1.value)));
+    for (x, y) in both.into_iter().take(LATTICES_A_PAIR) {
+        let plane_from_lattice = Homography([
+            [x.spacing, 0.0, x.spacing * x.phase],
+            [0.0, y.spacing, y.spacing * y.phase],
+            [0.0, 0.0, 1.0],
+        ]);
+        let region_from_lattice = region_from_plane.after(&plane_from_lattice);
+        proposals.push(working_from_region.after(&region_from_lattice));
+    }
+}

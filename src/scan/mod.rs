@@ -1,0 +1,31 @@
+//! From a photo to the cells of a kingdom: loading, finding the grid, cutting the cells.
+//!
+//! In: the bytes of a picture. Out: the frame of the kingdom in it, with its evidence, and small square
+//! pictures of its cells. Every stage is a function of its own, without global state.
+//!
+//! All coordinates are continuous: a pixel `i` covers `i..i + 1`, so the same point in a copy of half the
+//! size has half the coordinates.
+
+#[cfg(any(test, feature = "train"))]
+mod drawn;
+mod geometry;
+pub mod grid;
+pub mod photo;
+mod progress;
+mod random;
+pub mod rectify;
+mod resize;
+mod settings;
+mod settle;
+
+pub use geometry::{Homography, Point, Quad};
+pub use grid::{Frame, Grid, GridError, GridSize, find_grid};
+pub use photo::{Photo, PhotoError};
+pub use progress::{Cancelled, Quiet, Stage, Watch};
+pub use random::Random;
+pub use rectify::{CellCut, CutError, Settling, cut_cells};
+pub use resize::{area_resized, fitted};
+pub use settings::{CutSettings, GridSettings, PhotoLimits, Proposals};
+
+#[cfg(feature = "train")]
+pub mod compose;

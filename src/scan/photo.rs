@@ -1,0 +1,282 @@
+//! Loading a photo: bytes in, an upright RGB picture out.
+//!
+//! JPEG, PNG and WebP, turned by their EXIF orientation. Sizes are checked before any pixel is decoded.
+
+use std::io::Cursor;
+use std::path::Path;
+
+use image::error::{ImageError, ImageFormatHint};
+use image::metadata::Orientation;
+use image::{DynamicImage, ImageDecoder, ImageFormat, ImageReader, Limits, RgbImage};
+
+use super::progress::{Cancelled, Stage, Watch, step};
+use super::resize::{area_resized, fitted};
+use super::settings::PhotoLimits;
+
+/// Why a photo cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum PhotoError {
+    /// The file cannot be read.
+    #[error("cannot be read: {0}")]
+    Io(#[from] std::io::Error),
+    /// The bytes are no picture that we know.
+    #[error("not a JPEG, PNG or WebP picture")]
+    NotAPicture,
+    /// The file ends too early.
+    #[error("the picture is cut off")]
+    Truncated,
+    /// The bytes start like a picture and then make no sense.
+    #[error("the picture is damaged: {0}")]
+    Damaged(String),
+    /// The picture is larger than the limits allow.
+    #[error("the picture is too large: {width} x {height} pixels")]
+    TooLarge {
+        /// Its width as stored.
+        width: u32,
+        /// Its height as stored.
+        height: u32,
+    },
+    /// Decoding the picture would take more memory than the limits allow.
+    #[error("the picture needs too much memory")]
+    TooMuchMemory,
+    /// The picture is too small to hold a kingdom.
+    #[error("the picture is too small: {width} x {height} pixels")]
+    TooSmall {
+        /// Its width as stored.
+        width: u32,
+        /// Its height as stored.
+        height: u32,
+    },
+    /// The watcher asked to stop.
+    #[error(transparent)]
+    Cancelled(#[from] Cancelled),
+}
+
+/// A decoded, upright photo.
+#[derive(Debug, Clone)]
+pub struct Photo {
+    pixels: RgbImage,
+}
+
+impl Photo {
+    /// Reads a file.
+    pub fn open(path: &Path, limits: &PhotoLimits, watch: &dyn Watch) -> Result<Self, PhotoError> {
+        Self::decode(&std::fs::read(path)?, limits, watch)
+    }
+
+    /// Decodes the bytes of a file.
+    pub fn decode(bytes: &[u8], limits: &PhotoLimits, watch: &dyn Watch) -> Result<Self, PhotoError> {
+        step(watch, Stage::Decode, 0.0)?;
+        let mut reader = ImageReader::new(Cursor::new(bytes)).with_guessed_format()?;
+        let mut decoder_limits = Limits::default();
+        decoder_limits.max_alloc = Some(limits.max_alloc);
+        reader.limits(decoder_limits);
+        if reader.format() == Some(ImageFormat::Jpeg) && !jpeg_has_an_end(bytes) {
+            return Err(PhotoError::Truncated);
+        }
+        let mut decoder = reader.into_decoder().map_err(said)?;
+        let (width, height) = decoder.dimensions();
+        let too_many = u64::from(width) * u64::from(height) > limits.max_pixels;
+        if too_many || width.max(height) > limits.max_side || decoder.total_bytes() > limits.max_alloc {
+            return Err(PhotoError::TooLarge { width, height });
+        }
+        if width.min(height) < limits.min_side {
+            return Err(PhotoError::TooSmall { width, height });
+        }
+        let orientation = decoder.orientation().unwrap_or(Orientation::NoTransforms);
+        let mut picture = DynamicImage::from_decoder(decoder).map_err(said)?;
+        step(watch, Stage::Decode, 0.8)?;
+        picture.apply_orientation(orientation);
+        let pixels = picture.into_rgb8();
+        step(watch, Stage::Decode, 1.0)?;
+        Ok(Self { pixels })
+    }
+
+    /// The full-size pixels.
+    pub fn pixels(&self) -> &RgbImage {
+        &self.pixels
+    }
+
+    /// A copy whose longer side is at most `long_side`, and the factor from the photo to it.
+    pub fn small_copy(&self, long_side: u32) -> (RgbImage, f64) {
+        let (width, height, factor) = fitted(self.pixels.width(), self.pixels.height(), long_side);
+        (area_resized(&self.pixels, width, height), factor)
+    }
+}
+
+impl From<RgbImage> for Photo {
+    fn from(pixels: RgbImage) -> Self {
+        Self { pixels }
+    }
+}
+
+/// Whether the picture of a JPEG ends with its end marker: the decoder would fill the rest with grey.
+fn jpeg_has_an_end(bytes: &[u8]) -> bool {
+    const START_OF_SCAN: u8 = 0xDA;
+    const END: [u8; 2] = [0xFF, 0xD9];
+    // The segments before the picture may hold a small copy with an end of its own.
+    let mut at = 2;
+    loop {
+        match bytes.get(at..at + 4) {
+            None => return false,
+            Some(&[0xFF, 0xFF, ..]) => at += 1,
+            Some(&[0xFF, kind, high, low]) => {
+                at += 2 + usize::from(u16::from_be_bytes([high, low]));
+                if kind == START_OF_SCAN {
+                    return bytes.get(at..).is_some_and(|rest| rest.windows(2).rev().any(|pair| pair == END));
+                }
+            }
+            // No segment: let the decoder say what is wrong.
+            Some(_) => return true,
+        }
+    }
+}
+
+/// Says in our words what went wrong in the decoder.
+fn said(error: ImageError) -> PhotoError {
+    match error {
+        ImageError::Unsupported(unsupported) => match unsupported.format_hint() {
+            ImageFormatHint::Exact(ImageFormat::Jpeg | ImageFormat::Png | ImageFormat::WebP) => {
+                PhotoError::Damaged(unsupported.to_string())
+            }
+            _ => PhotoError::NotAPicture,
+        },
+        ImageError::Limits(_) => PhotoError::TooMuchMemory,
+        ImageError::IoError(error) if error.kind() == std::io::ErrorKind::UnexpectedEof => {
+            PhotoError::Truncated
+        }
+        ImageError::IoError(error) => PhotoError::Io(error),
+        other => {
+            let message = other.to_string();
+            let lower = message.to_lowercase();
+            let early = ["eof", "exhausted", "end of file", "truncated", "not enough", "no more bytes"];
+            if early.iter().any(|word| lower.contains(word)) {
+                PhotoError::Truncated
+            } else {
+                PhotoError::Damaged(message)
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Photo, PhotoError};
+    use crate::scan::progress::{Quiet, Stage, Watch};
+    use crate::scan::settings::PhotoLimits;
+    use image::{ImageFormat, Rgb, RgbImage};
+    use std::io::Cursor;
+
+    /// Red at the top left, green at the top right, blue below.
+    fn flag() -> RgbImage {
+        RgbImage::from_fn(96, 64, |x, y| {
+            Rgb(match (x < 48, y < 32) {
+                (true, true) => [230, 20, 20],
+                (false, true) => [20, 230, 20],
+                _ => [20, 20, 230],
+            })
+        })
+    }
+
+    fn encoded(picture: &RgbImage, format: ImageFormat) -> Vec<u8> {
+        let mut bytes = Cursor::new(Vec::new());
+        picture.write_to(&mut bytes, format).unwrap();
+        bytes.into_inner()
+    }
+
+    /// A JPEG whose EXIF says how it must be turned.
+    fn turned_jpeg(picture: &RgbImage, orientation: u8) -> Vec<u8> {
+        let jpeg = encoded(picture, ImageFormat::Jpeg);
+        let mut exif = b"Exif\0\0II*\0\x08\0\0\0\x01\0\x12\x01\x03\0\x01\0\0\0".to_vec();
+        exif.extend([orientation, 0, 0, 0, 0, 0, 0, 0]);
+        let length = u16::try_from(exif.len() + 2).unwrap().to_be_bytes();
+        [&jpeg[..2], &[0xFF, 0xE1], &length, &exif, &jpeg[2..]].concat()
+    }
+
+    fn decode(bytes: &[u8]) -> Result<Photo, PhotoError> {
+        Photo::decode(bytes, &PhotoLimits::default(), &Quiet)
+    }
+
+    fn assert_like(photo: &RgbImage, expected: &RgbImage) {
+        assert_eq!(photo.dimensions(), expected.dimensions());
+        for (x, y, pixel) in expected.enumerate_pixels() {
+            // Between the colours a JPEG is not exact.
+            let near_border = x.abs_diff(48).min(y.abs_diff(32)) < 9;
+            let close = pixel.0.iter().zip(photo.get_pixel(x, y).0).all(|(a, b)| a.abs_diff(b) < 12);
+            assert!(near_border || close, "{x}, {y}");
+        }
+    }
+
+    #[test]
+    fn every_exif_orientation_is_turned_upright() {
+        use image::imageops::{flip_horizontal, flip_vertical, rotate90, rotate180, rotate270};
+        let upright = flag();
+        // What the sensor stored for each way of holding the camera.
+        let stored = [
+            upright.clone(),
+            flip_horizontal(&upright),
+            rotate180(&upright),
+            flip_vertical(&upright),
+            rotate90(&flip_vertical(&upright)),
+            rotate270(&upright),
+            rotate270(&flip_vertical(&upright)),
+            rotate90(&upright),
+        ];
+        for (i, picture) in stored.iter().enumerate() {
+            let photo = decode(&turned_jpeg(picture, i as u8 + 1)).unwrap();
+            assert_like(photo.pixels(), &upright);
+        }
+    }
+
+    #[test]
+    fn jpeg_png_and_webp_are_read() {
+        for format in [ImageFormat::Jpeg, ImageFormat::Png, ImageFormat::WebP] {
+            assert_like(decode(&encoded(&flag(), format)).unwrap().pixels(), &flag());
+        }
+    }
+
+    #[test]
+    fn what_is_no_picture_says_so() {
+        for bytes in [&b""[..], b"hello", b"GIF89a\x01\0\x01\0"] {
+            assert!(matches!(decode(bytes), Err(PhotoError::NotAPicture)), "{bytes:?}");
+        }
+        let png = encoded(&flag(), ImageFormat::Png);
+        assert!(matches!(decode(&png[..png.len() / 2]), Err(PhotoError::Truncated)));
+        assert!(matches!(decode(&png[..20]), Err(PhotoError::Truncated)));
+        let jpeg = encoded(&flag(), ImageFormat::Jpeg);
+        for length in [30, jpeg.len() / 2, jpeg.len() - 2] {
+            assert!(matches!(decode(&jpeg[..length]), Err(PhotoError::Truncated)), "{length}");
+        }
+        let webp = encoded(&flag(), ImageFormat::WebP);
+        assert!(decode(&webp[..webp.len() / 2]).is_err());
+    }
+
+    #[test]
+    fn sizes_are_checked_before_decoding() {
+        let limited = |limits| Photo::decode(&encoded(&flag(), ImageFormat::Png), &limits, &Quiet);
+        let usual = PhotoLimits::default();
+        for limits in [
+            PhotoLimits { max_pixels: 96 * 64 - 1, ..usual },
+            PhotoLimits { max_side: 95, ..usual },
+            PhotoLimits { max_alloc: 1000, ..usual },
+        ] {
+            assert!(matches!(limited(limits), Err(PhotoError::TooLarge { .. })), "{limits:?}");
+        }
+        let result = limited(PhotoLimits { min_side: 65, ..usual });
+        assert!(matches!(result, Err(PhotoError::TooSmall { width: 96, height: 64 })));
+    }
+
+    #[test]
+    fn decoding_can_be_cancelled() {
+        struct Never;
+        impl Watch for Never {
+            fn progress(&self, _: Stage, _: f32) {}
+            fn cancelled(&self) -> bool {
+                true
+            }
+        }
+        let png = encoded(&flag(), ImageFormat::Png);
+        let result = Photo::decode(&png, &PhotoLimits::default(), &Never);
+        assert!(matches!(result, Err(PhotoError::Cancelled(_))));
+    }
+}

@@ -1,0 +1,47 @@
+//! How a long scan tells what it does and is told to stop.
+
+/// What the scan is doing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Stage {
+    /// Reading and decoding the photo.
+    Decode,
+    /// Looking for the frame of the kingdom.
+    Find,
+    /// Cutting the cells out of the photo.
+    Cut,
+}
+
+/// Somebody who watches a scan and may stop it.
+pub trait Watch {
+    /// The stage that runs, and the part of it that is done, from 0 to 1.
+    fn progress(&self, stage: Stage, done: f32);
+
+    /// Whether the scan should give up now.
+    fn cancelled(&self) -> bool;
+}
+
+/// Nobody watches: the scan runs to its end.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Quiet;
+
+impl Watch for Quiet {
+    fn progress(&self, _: Stage, _: f32) {}
+
+    fn cancelled(&self) -> bool {
+        false
+    }
+}
+
+/// The watcher asked to stop.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("cancelled")]
+pub struct Cancelled;
+
+/// Reports progress, and stops if that was asked for.
+pub(crate) fn step(watch: &dyn Watch, stage: Stage, done: f32) -> Result<(), Cancelled> {
+    if watch.cancelled() {
+        return Err(Cancelled);
+    }
+    watch.progress(stage, done);
+    Ok(())
+}

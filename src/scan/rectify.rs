@@ -1,0 +1,261 @@
+//! Cutting the cells out of the full-size photo.
+//!
+//! In: a photo and the corners of a frame. Out: a small upright picture of each cell, all at one scale. Each
+//! pixel is the mean of the area that it stands for, so that large photos do not flicker.
+
+use image::RgbImage;
+
+use super::geometry::{Homography, Point, Quad};
+use super::progress::{Cancelled, Stage, Watch, step};
+use super::settings::CutSettings;
+use super::settle;
+
+/// Whether cells may leave the grid.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Settling {
+    /// Cells are cut where the frame says.
+    Rigid,
+    /// Each cell follows its own edges, held by its neighbours: dominoes are laid loosely.
+    Loose,
+}
+
+/// A cell that was cut out.
+#[derive(Debug, Clone, PartialEq)]
+pub struct CellCut {
+    /// Counted from the top.
+    pub row: usize,
+    /// Counted from the left.
+    pub column: usize,
+    /// How far the cell lies away from the grid, in cells.
+    pub offset: Point,
+    /// Which part of the cell the photo shows, from 0 to 1.
+    pub inside: f64,
+    /// The cell with its margin.
+    pub picture: RgbImage,
+}
+
+/// Why cells cannot be cut.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum CutError {
+    /// The corners make no frame.
+    #[error("the four corners are not those of a frame")]
+    NoFrame,
+    /// The watcher asked to stop.
+    #[error(transparent)]
+    Cancelled(#[from] Cancelled),
+}
+
+/// The most samples a pixel along each axis: photos are smooth over a few pixels.
+const MOST_SAMPLES: usize = 4;
+
+/// Cuts the `rows` x `columns` cells of a frame, row by row.
+pub fn cut_cells(
+    photo: &RgbImage,
+    corners: &Quad,
+    (rows, columns): (usize, usize),
+    settling: Settling,
+    settings: &CutSettings,
+    watch: &dyn Watch,
+) -> Result<Vec<CellCut>, CutError> {
+    step(watch, Stage::Cut, 0.0)?;
+    let (Ok(width), Ok(height)) = (u16::try_from(columns), u16::try_from(rows)) else {
+        return Err(CutError::NoFrame);
+    };
+    let photo_from_lattice = Homography::from_lattice(width.into(), height.into(), corners)
+        .filter(|_| corners.is_convex() && rows * columns > 0)
+        .ok_or(CutError::NoFrame)?;
+    let offsets = match settling {
+        Settling::Rigid => vec![Point::default(); rows * columns],
+        Settling::Loose => settle::offsets(photo, &photo_from_lattice, (rows, columns), settings.reach),
+    };
+    let mut cells = Vec::with_capacity(rows * columns);
+    for (i, offset) in offsets.into_iter().enumerate() {
+        let (row, column) = (i / columns, i % columns);
+        step(watch, Stage::Cut, i as f32 / (rows * columns) as f32)?;
+        let corner = Point::new(column as f64, row as f64) + offset;
+        let m = settings.margin;
+        let quad =
+            photo_from_lattice.quad(corner.x - m, corner.y - m, corner.x + 1.0 + m, corner.y + 1.0 + m);
+        cells.push(CellCut {
+            row,
+            column,
+            offset,
+            inside: inside(
+                photo,
+                &photo_from_lattice.quad(corner.x, corner.y, corner.x + 1.0, corner.y + 1.0),
+            ),
+            picture: cut(photo, &quad, settings.side, MOST_SAMPLES),
+        });
+    }
+    step(watch, Stage::Cut, 1.0)?;
+    Ok(cells)
+}
+
+/// A square picture of what a small quad shows, with at most so many samples a pixel along each axis.
+pub(super) fn cut(photo: &RgbImage, quad: &Quad, side: u32, most_samples: usize) -> RgbImage {
+    let mut picture = RgbImage::new(side, side);
+    let [a, b, c, d] = quad.0;
+    let pixels = |p: Point, q: Point, r: Point, s: Point| p.distance(q).max(r.distance(s)) / f64::from(side);
+    let samples = |pixels: f64| (pixels.round() as usize).clamp(1, most_samples);
+    let (across, down) = (samples(pixels(a, b, d, c)), samples(pixels(a, d, b, c)));
+    let mut sums = vec![0u32; side as usize * 3];
+    for (y, line) in picture.as_mut().chunks_exact_mut(side as usize * 3).enumerate() {
+        sums.fill(0);
+        for j in 0..down {
+            // Within a cell the bend of the perspective is less than a pixel, so straight steps will do.
+            let v = (y as f64 + (j as f64 + 0.5) / down as f64) / f64::from(side);
+            let (left, right) = (a + (d - a) * v, b + (c - b) * v);
+            let pace = (right - left) * (f64::from(side) * across as f64).recip();
+            let start = left + pace * 0.5;
+            if across * down == 1 {
+                for (x, sum) in sums.as_chunks_mut::<3>().0.iter_mut().enumerate() {
+                    let colour = between(photo, start + pace * x as f64);
+                    (0..3).for_each(|k| sum[k] = (colour[k] + 0.5) as u32);
+                }
+            } else {
+                add_nearest(photo, start, pace, across, &mut sums);
+            }
+        }
+        let count = (across * down) as u32;
+        for (value, sum) in line.iter_mut().zip(&sums) {
+            *value = ((sum + count / 2) / count) as u8;
+        }
+    }
+    picture
+}
+
+/// Adds the pixels along a straight line, `across` of them for each sum, in whole numbers for speed.
+fn add_nearest(photo: &RgbImage, start: Point, pace: Point, across: usize, sums: &mut [u32]) {
+    const ONE: f64 = (1u64 << 20) as f64;
+    let (mut x, mut y) = ((start.x * ONE) as i64, (start.y * ONE) as i64);
+    let (dx, dy) = ((pace.x * ONE) as i64, (pace.y * ONE) as i64);
+    let (right, bottom) = (i64::from(photo.width()) - 1, i64::from(photo.height()) - 1);
+    let line = photo.width() as usize * 3;
+    let source = photo.as_raw();
+    for sum in sums.as_chunks_mut::<3>().0 {
+        for _ in 0..across {
+            // Beyond the border the nearest pixel counts.
+            let (column, row) = ((x >> 20).clamp(0, right) as usize, (y >> 20).clamp(0, bottom) as usize);
+            let at = row * line + column * 3;
+            let pixel = &source[at..at + 3];
+            sum[0] += u32::from(pixel[0]);
+            sum[1] += u32::from(pixel[1]);
+            sum[2] += u32::from(pixel[2]);
+            x += dx;
+            y += dy;
+        }
+    }
+}
+
+/// The pixel at a point; beyond the border the nearest one.
+#[inline]
+fn nearest(photo: &RgbImage, p: Point) -> [f32; 3] {
+    let x = (p.x.max(0.0) as usize).min(photo.width() as usize - 1);
+    let y = (p.y.max(0.0) as usize).min(photo.height() as usize - 1);
+    let at = (y * photo.width() as usize + x) * 3;
+    let bytes = &photo.as_raw()[at..at + 3];
+    [f32::from(bytes[0]), f32::from(bytes[1]), f32::from(bytes[2])]
+}
+
+/// Between four pixels.
+fn between(photo: &RgbImage, p: Point) -> [f32; 3] {
+    let (x, y) = (p.x - 0.5, p.y - 0.5);
+    let (u, v) = ((x - x.floor()) as f32, (y - y.floor()) as f32);
+    let at = |dx: f64, dy: f64| nearest(photo, Point::new(x.floor() + dx, y.floor() + dy));
+    let (a, b, c, d) = (at(0.0, 0.0), at(1.0, 0.0), at(0.0, 1.0), at(1.0, 1.0));
+    let mix = |i: usize| (a[i] * (1.0 - u) + b[i] * u) * (1.0 - v) + (c[i] * (1.0 - u) + d[i] * u) * v;
+    [mix(0), mix(1), mix(2)]
+}
+
+/// Which part of a quad lies in the photo.
+fn inside(photo: &RgbImage, quad: &Quad) -> f64 {
+    const STEPS: u32 = 8;
+    let [a, b, c, d] = quad.0;
+    let (width, height) = (f64::from(photo.width()), f64::from(photo.height()));
+    let part = |i: u32| (f64::from(i) + 0.5) / f64::from(STEPS);
+    let hits = (0..STEPS * STEPS)
+        .filter(|i| {
+            let (u, v) = (part(i % STEPS), part(i / STEPS));
+            let p = (a + (b - a) * u) * (1.0 - v) + (d + (c - d) * u) * v;
+            (0.0..width).contains(&p.x) && (0.0..height).contains(&p.y)
+        })
+        .count();
+    hits as f64 / f64::from(STEPS * STEPS)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{CutError, Settling, cut_cells};
+    use crate::scan::drawn::{kind_of, kingdom, tile, tilted};
+    use crate::scan::geometry::{Homography, Point, Quad};
+    use crate::scan::progress::Quiet;
+    use crate::scan::random::Random;
+    use crate::scan::settings::CutSettings;
+    use image::RgbImage;
+
+    fn middle(picture: &RgbImage) -> [f64; 3] {
+        let (w, h) = picture.dimensions();
+        let mut sum = [0.0; 3];
+        for y in h / 4..3 * h / 4 {
+            for x in w / 4..3 * w / 4 {
+                let pixel = picture.get_pixel(x, y);
+                (0..3).for_each(|i| sum[i] += f64::from(pixel[i]));
+            }
+        }
+        sum.map(|s| s / f64::from((3 * h / 4 - h / 4) * (3 * w / 4 - w / 4)))
+    }
+
+    #[test]
+    fn cells_are_cut_upright_at_one_scale_from_photos_of_any_size() {
+        for scale in [0.4, 1.0, 3.0] {
+            let corners = tilted(Point::new(300.0, 250.0), 190.0, 0.3).scaled(scale);
+            let size = ((600.0 * scale) as u32, (500.0 * scale) as u32);
+            let drawn = kingdom(size, corners, 5, |_, _| false);
+            let settings = CutSettings::default();
+            let cells =
+                cut_cells(&drawn.picture, &corners, (5, 5), Settling::Rigid, &settings, &Quiet).unwrap();
+            assert_eq!(cells.len(), 25);
+            for cell in cells {
+                assert_eq!(cell.picture.dimensions(), (48, 48));
+                assert!((cell.inside - 1.0).abs() < 1e-9);
+                let expected = middle(&tile(kind_of(cell.row, cell.column), 100, &mut Random::new(1)));
+                let seen = middle(&cell.picture);
+                assert!((0..3).all(|i| (seen[i] - expected[i]).abs() < 45.0), "{seen:?} {expected:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn loose_cells_are_followed() {
+        // Drawn a little away from the frame that is given, as if all had been pushed.
+        let frame = Quad::rect(100.0, 100.0, 600.0, 600.0);
+        let pushed = Quad::rect(112.0, 92.0, 612.0, 592.0);
+        let drawn = kingdom((700, 700), pushed, 5, |_, _| false);
+        let settings = CutSettings::default();
+        let cells = cut_cells(&drawn.picture, &frame, (5, 5), Settling::Loose, &settings, &Quiet).unwrap();
+        for cell in cells {
+            assert!(cell.offset.distance(Point::new(0.12, -0.08)) < 0.05, "{:?}", cell.offset);
+        }
+    }
+
+    #[test]
+    fn cells_beyond_the_photo_are_known() {
+        let drawn = kingdom((300, 500), Quad::rect(0.0, 0.0, 500.0, 500.0), 5, |_, _| false);
+        let settings = CutSettings::default();
+        let cells =
+            cut_cells(&drawn.picture, &drawn.corners, (5, 5), Settling::Rigid, &settings, &Quiet).unwrap();
+        assert!(cells.iter().all(|cell| (cell.inside > 0.5) == (cell.column < 3)));
+    }
+
+    #[test]
+    fn corners_that_cross_are_no_frame() {
+        let [a, b, c, d] = Quad::rect(0.0, 0.0, 100.0, 100.0).0;
+        let picture = RgbImage::new(100, 100);
+        let settings = CutSettings::default();
+        for corners in [Quad([a, c, b, d]), Quad([a, a, a, a]), Quad([a, b, b, d])] {
+            let result = cut_cells(&picture, &corners, (5, 5), Settling::Loose, &settings, &Quiet);
+            assert_eq!(result, Err(CutError::NoFrame));
+        }
+        assert!(Homography::from_lattice(0.0, 0.0, &Quad([a, b, c, d])).is_none());
+    }
+}

@@ -1,0 +1,97 @@
+//! The thresholds of every stage, in one place.
+
+/// What a photo may cost before it is decoded.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PhotoLimits {
+    /// The longest side, in pixels.
+    pub max_side: u32,
+    /// The most pixels.
+    pub max_pixels: u64,
+    /// The most bytes that the decoder may take.
+    pub max_alloc: u64,
+    /// The shortest side, in pixels: below it no cell can be read.
+    pub min_side: u32,
+}
+
+impl Default for PhotoLimits {
+    fn default() -> Self {
+        Self { max_side: 20_000, max_pixels: 120_000_000, max_alloc: 1 << 30, min_side: 64 }
+    }
+}
+
+/// How the grid is searched for.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct GridSettings {
+    /// The longer side of the copy that is searched, in pixels.
+    pub working_side: u32,
+    /// Seed of the random search for vanishing points.
+    pub seed: u64,
+    /// How many random searches are made for each region.
+    pub starts: u64,
+    /// Where proposals come from.
+    pub proposals: Proposals,
+    /// How many quads of each division are fitted closely after the quick score.
+    pub fitted_quads: usize,
+    /// How many lattices from vanishing points are.
+    pub fitted_lattices: usize,
+    /// A quad with at least this score ends the search before vanishing points are tried.
+    pub sure_score: f64,
+    /// A sure lattice with at least this contrast ends the comparison with the other divisions of its quad.
+    pub sure_contrast: f64,
+    /// Below this score the search is repeated on crops, and the result is called unsure.
+    pub unsure_score: f64,
+    /// Less than this between the evidence for two sizes or positions makes the result unsure.
+    pub unsure_margin: f64,
+    /// Below this product of evidence and contrast there is no kingdom: single dominoes have up to 8, the most
+    /// sparse kingdoms from 16. A table with a regular pattern in the colours of tiles can have more.
+    pub least_proof: f64,
+    /// How many other frames of each size are returned.
+    pub candidates: usize,
+}
+
+/// Where lattices are proposed from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Proposals {
+    /// Only the quads around the regions that look like tiles.
+    Quads,
+    /// Quads first, and vanishing points where the quads leave a doubt.
+    QuadsThenVanishingPoints,
+    /// Always both.
+    Both,
+}
+
+impl Default for GridSettings {
+    fn default() -> Self {
+        Self {
+            working_side: 640,
+            seed: 1,
+            starts: 2,
+            proposals: Proposals::QuadsThenVanishingPoints,
+            fitted_quads: 2,
+            fitted_lattices: 8,
+            sure_score: 2.15,
+            sure_contrast: 0.5,
+            unsure_score: 1.95,
+            unsure_margin: 6.0,
+            least_proof: 11.5,
+            candidates: 3,
+        }
+    }
+}
+
+/// How cells are cut.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct CutSettings {
+    /// The side of the picture of a cell, in pixels.
+    pub side: u32,
+    /// How much of the neighbours is seen on each side, in cells.
+    pub margin: f64,
+    /// The most that a cell may settle away from the grid, in cells.
+    pub reach: f64,
+}
+
+impl Default for CutSettings {
+    fn default() -> Self {
+        Self { side: 48, margin: 0.08, reach: 0.2 }
+    }
+}

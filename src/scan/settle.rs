@@ -1,0 +1,95 @@
+//! Where cells really lie: dominoes are laid loosely, up to a fifth of a cell from the grid.
+//!
+//! In: a photo and `photo_from_lattice`. Out: an offset for each cell, in cells. Each cell is pulled by its four
+//! edges and held by springs, to its neighbours and to the grid.
+
+use image::{RgbImage, imageops};
+
+use super::geometry::{Homography, Point};
+use super::grid::edges::Edges;
+use super::rectify::cut;
+
+/// Pixels a cell of the picture that is searched for edges.
+const PIXELS: u32 = 32;
+const SAMPLES: usize = 2;
+/// The springs: to the grid, and to each of the four neighbours.
+const TO_GRID: f64 = 0.08;
+const TO_NEIGHBOUR: f64 = 0.15;
+const ROUNDS: usize = 20;
+
+/// The offsets, row by row.
+pub(super) fn offsets(
+    photo: &RgbImage,
+    photo_from_lattice: &Homography,
+    (rows, columns): (usize, usize),
+    reach: f64,
+) -> Vec<Point> {
+    let edges = Edges::new(&flat(photo, photo_from_lattice, rows, columns));
+    // The picture has one more cell on each side.
+    let pixel = |cells: usize| ((cells + 1) * PIXELS as usize) as f32;
+    let down: Vec<(f64, f64)> = (0..=rows)
+        .flat_map(|line| (0..columns).map(move |along| (line, along)))
+        .map(|(line, along)| {
+            let start = [pixel(along), pixel(line)];
+            edges.peak(start, [PIXELS as f32, 0.0], [0.0, PIXELS as f32], reach as f32)
+        })
+        .collect();
+    let across: Vec<(f64, f64)> = (0..rows)
+        .flat_map(|along| (0..=columns).map(move |line| (line, along)))
+        .map(|(line, along)| {
+            let start = [pixel(line), pixel(along)];
+            edges.peak(start, [0.0, PIXELS as f32], [PIXELS as f32, 0.0], reach as f32)
+        })
+        .collect();
+    let xs = relaxed(rows, columns, |row, column| {
+        let left = row * (columns + 1) + column;
+        [across[left], across[left + 1]]
+    });
+    let ys = relaxed(rows, columns, |row, column| {
+        let top = row * columns + column;
+        [down[top], down[top + columns]]
+    });
+    xs.into_iter().zip(ys).map(|(x, y)| Point::new(x.clamp(-reach, reach), y.clamp(-reach, reach))).collect()
+}
+
+/// The frame and one more cell around it, seen from above.
+fn flat(photo: &RgbImage, photo_from_lattice: &Homography, rows: usize, columns: usize) -> RgbImage {
+    let mut picture = RgbImage::new((columns as u32 + 2) * PIXELS, (rows as u32 + 2) * PIXELS);
+    for row in 0..rows as u32 + 2 {
+        for column in 0..columns as u32 + 2 {
+            let (x, y) = (f64::from(column) - 1.0, f64::from(row) - 1.0);
+            let cell = cut(photo, &photo_from_lattice.quad(x, y, x + 1.0, y + 1.0), PIXELS, SAMPLES);
+            imageops::replace(&mut picture, &cell, (column * PIXELS).into(), (row * PIXELS).into());
+        }
+    }
+    picture
+}
+
+/// Lets all cells come to rest along one axis, each pulled by two edges with an offset and a weight.
+fn relaxed(rows: usize, columns: usize, pulls: impl Fn(usize, usize) -> [(f64, f64); 2]) -> Vec<f64> {
+    let mut rest = vec![0.0; rows * columns];
+    for _ in 0..ROUNDS {
+        for row in 0..rows {
+            for column in 0..columns {
+                let (mut sum, mut weight) = (0.0, TO_GRID);
+                for (offset, pull) in pulls(row, column) {
+                    sum += pull * offset;
+                    weight += pull;
+                }
+                let at = row * columns + column;
+                let neighbours = [
+                    (column > 0).then(|| at - 1),
+                    (column + 1 < columns).then(|| at + 1),
+                    (row > 0).then(|| at - columns),
+                    (row + 1 < rows).then(|| at + columns),
+                ];
+                for neighbour in neighbours.into_iter().flatten() {
+                    sum += TO_NEIGHBOUR * rest[neighbour];
+                    weight += TO_NEIGHBOUR;
+                }
+                rest[at] = sum / weight;
+            }
+        }
+    }
+    rest
+}
