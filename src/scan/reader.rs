@@ -9,7 +9,7 @@ mod weights;
 use image::RgbImage;
 
 pub use label::{Ground, LABEL_COUNT, LABELS, Label};
-pub use network::{Layer, Network, unfold};
+pub use network::{Layer, Network, Scratch, unfold};
 pub use weights::{Weights, WeightsError};
 
 /// The side of a cell picture in pixels.
@@ -89,16 +89,17 @@ impl Reader {
 
     /// Reads cells. A picture of another size than [`CELL_SIDE`] is scaled to it first.
     pub fn read(&self, cells: &[RgbImage]) -> Vec<Reading> {
-        cells.iter().map(|cell| self.read_one(cell)).collect()
+        let mut scratch = Scratch::default();
+        cells.iter().map(|cell| self.read_one(cell, &mut scratch)).collect()
     }
 
-    fn read_one(&self, cell: &RgbImage) -> Reading {
+    fn read_one(&self, cell: &RgbImage, scratch: &mut Scratch) -> Reading {
         let planes = if cell.dimensions() == (CELL_SIDE, CELL_SIDE) {
             planes(cell)
         } else {
             planes(&image::imageops::thumbnail(cell, CELL_SIDE, CELL_SIDE))
         };
-        let scores = self.weights.network.scores(&planes, CELL_SIDE as usize);
+        let scores = self.weights.network.scores(&planes, CELL_SIDE as usize, scratch);
         let mut labels = [0.0; LABEL_COUNT];
         for (label, score) in labels.iter_mut().zip(&scores) {
             *label = score / self.weights.temperature;
@@ -110,9 +111,14 @@ impl Reader {
 
 /// A picture as the network takes it: its red, green and blue planes, from -1 to 1.
 pub fn planes(cell: &RgbImage) -> Vec<f32> {
-    let pixels = cell.as_raw();
-    let plane = |channel: usize| pixels.iter().skip(channel).step_by(3);
-    (0..3).flat_map(plane).map(|&value| f32::from(value) / 127.5 - 1.0).collect()
+    let area = cell.as_raw().len() / 3;
+    let mut planes = vec![0.0; area * 3];
+    for (place, pixel) in cell.as_raw().chunks_exact(3).enumerate() {
+        for (channel, &value) in pixel.iter().enumerate() {
+            planes[channel * area + place] = f32::from(value) / 127.5 - 1.0;
+        }
+    }
+    planes
 }
 
 /// Turns scores into probabilities.

@@ -26,13 +26,13 @@ const CHANNELS: [usize; 5] = [3, 16, 32, 64, 128];
 const HIDDEN: usize = 96;
 /// Parts of a batch, one a core, and the cells in a part.
 const PARTS: usize = 2;
-const PART: usize = 32;
+const PART: usize = 16;
 /// The greatest step, the share of steps it takes to get there, and how fast matrices fade.
-const RATE: f32 = 3e-3;
+const RATE: f32 = 2e-3;
 const WARM_UP: f32 = 0.05;
 const DECAY: f32 = 0.03;
 /// How much of the latest batch enters the statistics for reading.
-const NEWS: f32 = 0.02;
+const NEWS: f32 = 0.01;
 
 /// Trains a network on these cells.
 pub(crate) fn fit(data: &Data, cells: &[&Cell], settings: Settings) -> Network {

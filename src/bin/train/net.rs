@@ -458,6 +458,7 @@ fn unpool_all(slope: &Array2<f32>, maxima: &[usize], area: usize) -> Vec<f32> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crowncount::scan::reader::Scratch;
 
     #[test]
     fn the_gradient_is_the_slope_of_the_loss() {
@@ -490,7 +491,8 @@ mod tests {
         let cell: Vec<f32> = (0..3 * 64).map(|_| random.f32() * 2.0 - 1.0).collect();
         // A batch of one cell twice: its own statistics are those of the batch.
         let pass = plan.pass(&parameters, [cell.clone(), cell.clone()].concat(), &[1, 1]);
-        let mut scores = plan.network(&parameters, &pass.statistics).scores(&cell, 8).to_vec();
+        let mut scores =
+            plan.network(&parameters, &pass.statistics).scores(&cell, 8, &mut Scratch::default()).to_vec();
         softmax(&mut scores);
         assert!((pass.loss + 2.0 * scores[1].ln()).abs() < 1e-3);
     }

@@ -60,21 +60,20 @@ impl Network {
     }
 
     /// The scores of one cell, given as `PLANES` planes of `side * side` numbers.
-    pub fn scores(&self, planes: &[f32], side: usize) -> Array1<f32> {
+    pub fn scores(&self, planes: &[f32], side: usize, scratch: &mut Scratch) -> Array1<f32> {
+        let Scratch { input, columns, output } = scratch;
         let mut side = side;
-        let mut input = planes.to_vec();
-        let mut columns = Vec::new();
-        let mut output = Vec::new();
+        input.clear();
+        input.extend_from_slice(planes);
         for (place, layer) in self.convolutions.iter().enumerate() {
-            let area = side * side;
-            unfold(&input, side, &mut columns);
-            output.resize(layer.outputs() * area, 0.0);
-            product(&layer.weights.view(), (&columns, area), &mut output);
+            unfold(input, side, columns);
+            resize(output, layer.outputs() * side * side);
+            product(&layer.weights.view(), columns, output);
             if place + 1 < self.convolutions.len() {
-                input = halved(&output, side);
+                halve(output, side, input);
                 side /= 2;
             } else {
-                std::mem::swap(&mut input, &mut output);
+                std::mem::swap(input, output);
             }
             for (plane, &bias) in input.chunks_exact_mut(side * side).zip(&layer.bias) {
                 for value in plane {
@@ -82,17 +81,33 @@ impl Network {
                 }
             }
         }
-        let pooled = mean_and_max(&input, side * side);
+        let pooled = mean_and_max(input, side * side);
         self.scores.apply(&self.hidden.apply(&pooled).mapv_into(|value| value.max(0.0)))
     }
 }
 
-/// `output = weights * matrix`, where the matrix is its numbers row by row and its width.
-fn product(weights: &ArrayView2<'_, f32>, (matrix, width): (&[f32], usize), output: &mut [f32]) {
-    let shape = (weights.ncols(), width);
-    let (Ok(matrix), Ok(mut output)) =
-        (ArrayView2::from_shape(shape, matrix), ArrayViewMut2::from_shape((weights.nrows(), width), output))
-    else {
+/// Buffers that are used again from cell to cell: asking the system for them each time takes longer than filling
+/// them.
+#[derive(Debug, Default)]
+pub struct Scratch {
+    input: Vec<f32>,
+    columns: Vec<f32>,
+    output: Vec<f32>,
+}
+
+/// Sets the length of a buffer whose numbers will all be written.
+fn resize(buffer: &mut Vec<f32>, length: usize) {
+    buffer.truncate(length);
+    buffer.resize(length, 0.0);
+}
+
+/// `output = weights * matrix`, both row by row.
+fn product(weights: &ArrayView2<'_, f32>, matrix: &[f32], output: &mut [f32]) {
+    let width = matrix.len() / weights.ncols();
+    let (Ok(matrix), Ok(mut output)) = (
+        ArrayView2::from_shape((weights.ncols(), width), matrix),
+        ArrayViewMut2::from_shape((weights.nrows(), width), output),
+    ) else {
         unreachable!("the caller sizes both buffers by the same shapes");
     };
     general_mat_mul(1.0, weights, &matrix, 0.0, &mut output);
@@ -102,30 +117,42 @@ fn product(weights: &ArrayView2<'_, f32>, (matrix, width): (&[f32], usize), outp
 /// one kernel place, with zeros where it leaves the picture.
 pub fn unfold(input: &[f32], side: usize, columns: &mut Vec<f32>) {
     let area = side * side;
-    columns.clear();
-    columns.resize(input.len() * 9, 0.0);
-    for (place, row) in columns.chunks_exact_mut(area).enumerate() {
-        let plane = &input[place / 9 * area..][..area];
+    resize(columns, input.len() * 9);
+    for (place, plane) in columns.chunks_exact_mut(area).enumerate() {
+        let source = &input[place / 9 * area..][..area];
         let (dy, dx) = (place % 9 / 3, place % 3);
-        let (to, from) = (1_usize.saturating_sub(dx), dx.saturating_sub(1));
-        let width = side - dx.abs_diff(1);
-        for y in 1_usize.saturating_sub(dy)..side.min(side + 1 - dy) {
-            let source = (y + dy - 1) * side + from;
-            row[y * side + to..][..width].copy_from_slice(&plane[source..][..width]);
+        for (y, row) in plane.chunks_exact_mut(side).enumerate() {
+            let from = (y + dy).wrapping_sub(1);
+            if from >= side {
+                row.fill(0.0);
+                continue;
+            }
+            let source = &source[from * side..][..side];
+            match dx {
+                0 => {
+                    row[0] = 0.0;
+                    row[1..].copy_from_slice(&source[..side - 1]);
+                }
+                1 => row.copy_from_slice(source),
+                _ => {
+                    row[..side - 1].copy_from_slice(&source[1..]);
+                    row[side - 1] = 0.0;
+                }
+            }
         }
     }
 }
 
 /// Every plane at half its side: the greatest of each 2x2.
-fn halved(planes: &[f32], side: usize) -> Vec<f32> {
-    let mut output = Vec::with_capacity(planes.len() / 4);
-    for rows in planes.chunks_exact(side * 2) {
+fn halve(planes: &[f32], side: usize, halves: &mut Vec<f32>) {
+    resize(halves, planes.len() / 4);
+    for (rows, half) in planes.chunks_exact(side * 2).zip(halves.chunks_exact_mut(side / 2)) {
         let (upper, lower) = rows.split_at(side);
-        for (a, b) in upper.chunks_exact(2).zip(lower.chunks_exact(2)) {
-            output.push(a[0].max(a[1]).max(b[0].max(b[1])));
+        let quads = upper.chunks_exact(2).zip(lower.chunks_exact(2));
+        for ((a, b), greatest) in quads.zip(half) {
+            *greatest = a[0].max(a[1]).max(b[0].max(b[1]));
         }
     }
-    output
 }
 
 /// The means of all planes, then their maxima.
@@ -156,7 +183,7 @@ mod tests {
         // Red is one everywhere: corners see 4, edges 6, the middle 9.
         let planes: Vec<f32> = (0..27).map(|place| if place < 9 { 1.0 } else { 7.0 }).collect();
         let mean = (4.0 * 3.0 + 4.0 * 5.0 + 8.0) / 9.0;
-        let scores = network.scores(&planes, 3);
+        let scores = network.scores(&planes, 3, &mut Scratch::default());
         assert!((scores[0] - mean).abs() < 1e-5);
         assert!((scores[1] - (2.0 * 8.5 + 1.0)).abs() < 1e-5);
     }
@@ -174,6 +201,8 @@ mod tests {
     #[test]
     fn halving_keeps_the_greatest_of_four() {
         let plane: Vec<f32> = (0_u8..16).map(f32::from).collect();
-        assert_eq!(halved(&plane, 4), [5.0, 7.0, 13.0, 15.0]);
+        let mut halves = Vec::new();
+        halve(&plane, 4, &mut halves);
+        assert_eq!(halves, [5.0, 7.0, 13.0, 15.0]);
     }
 }
