@@ -17,9 +17,10 @@ const SIDE: usize = CELL_SIDE as usize;
 /// A picture while it is worked on: colours from 0 to 255, row by row.
 type Canvas = Vec<[f32; 3]>;
 
-/// The planes of a cell picture, different each time.
-pub(crate) fn augmented(data: &Data, cell: &Cell, random: &mut Rng) -> Vec<f32> {
-    let mut canvas = seen(data, cell, random);
+/// The planes of a cell picture, different each time. Neighbours are drawn from `cells`, so that nothing is shown of
+/// a cell that is held out.
+pub(crate) fn augmented(data: &Data, cells: &[&Cell], cell: &Cell, random: &mut Rng) -> Vec<f32> {
+    let mut canvas = seen(data, cells, cell, random);
     let castle = LABELS[cell.label].ground == Ground::Castle;
     if random.f32() < if castle { 0.35 } else { 0.12 } {
         piece(&mut canvas, castle, random);
@@ -48,9 +49,10 @@ pub(crate) fn sheet(data: &Data, seed: u64) -> RgbImage {
     const COLUMNS: usize = 24;
     const ROWS: usize = 20;
     let mut random = Rng::with_seed(seed);
+    let cells: Vec<&Cell> = data.cells.iter().collect();
     let mut sheet = RgbImage::new((COLUMNS * SIDE) as u32, (ROWS * SIDE) as u32);
     for place in 0..COLUMNS * ROWS {
-        let planes = augmented(data, &data.cells[random.usize(..data.cells.len())], &mut random);
+        let planes = augmented(data, &cells, cells[random.usize(..cells.len())], &mut random);
         let (left, top) = (place % COLUMNS * SIDE, place / COLUMNS * SIDE);
         for at in 0..SIDE * SIDE {
             let value = |channel: usize| ((planes[channel * SIDE * SIDE + at] + 1.0) * 127.5) as u8;
@@ -62,13 +64,13 @@ pub(crate) fn sheet(data: &Data, seed: u64) -> RgbImage {
 }
 
 /// The cell through a crooked frame; beyond a cell that stands alone, random neighbours are seen.
-fn seen(data: &Data, cell: &Cell, random: &mut Rng) -> Canvas {
+fn seen(data: &Data, cells: &[&Cell], cell: &Cell, random: &mut Rng) -> Canvas {
     let empty = cell.label == EMPTY;
     let alone = if empty { random.f32() < 0.4 } else { cell.alone };
     let quad = if empty { zoomed(cell.quad, random) } else { cell.quad };
     let frame = Perspective::from_square(crooked_frame(random));
     let own = Perspective::from_square(quad);
-    let neighbours: [&Cell; 4] = std::array::from_fn(|_| &data.cells[random.usize(..data.cells.len())]);
+    let neighbours: [&Cell; 4] = std::array::from_fn(|_| cells[random.usize(..cells.len())]);
     let views = neighbours.map(|neighbour| Perspective::from_square(neighbour.quad));
     let step = 1.0 / SIDE as f32;
     let look = |place: usize| {

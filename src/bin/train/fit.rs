@@ -83,7 +83,7 @@ fn batch(
     let part = |seed: u64| {
         let mut random = Rng::with_seed(seed);
         let drawn: Vec<&Cell> = (0..PART).map(|_| cells[draw.next(&mut random)]).collect();
-        let inputs = drawn.iter().flat_map(|cell| augmented(data, cell, &mut random)).collect();
+        let inputs = drawn.iter().flat_map(|cell| augmented(data, cells, cell, &mut random)).collect();
         let labels: Vec<usize> = drawn.iter().map(|cell| cell.label).collect();
         plan.pass(parameters, inputs, &labels)
     };
