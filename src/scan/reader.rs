@@ -18,6 +18,9 @@ pub const CELL_SIDE: u32 = 48;
 /// How far a cell picture reaches over each edge of its cell, in cells.
 pub const MARGIN: f32 = 0.08;
 
+/// A cell whose best label is less likely than this at first sight is looked at in all four orientations.
+const SURE: f32 = 0.99;
+
 /// How likely every label is in one cell; the probabilities add up to one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reading {
@@ -90,23 +93,52 @@ impl Reader {
     /// Reads cells. A picture of another size than [`CELL_SIDE`] is scaled to it first.
     pub fn read(&self, cells: &[RgbImage]) -> Vec<Reading> {
         let mut scratch = Scratch::default();
-        cells.iter().map(|cell| self.read_one(cell, &mut scratch)).collect()
+        let read = |cell| {
+            let mut labels = self.scores(cell, &mut scratch).map(|score| score / self.weights.temperature);
+            softmax(&mut labels);
+            Reading { labels }
+        };
+        cells.iter().map(read).collect()
     }
 
-    fn read_one(&self, cell: &RgbImage, scratch: &mut Scratch) -> Reading {
-        let planes = if cell.dimensions() == (CELL_SIDE, CELL_SIDE) {
+    /// One score a label, in the order of [`LABELS`], before the temperature.
+    ///
+    /// A cell that leaves a doubt at first sight is turned by quarters, and the four scores are averaged.
+    pub fn scores(&self, cell: &RgbImage, scratch: &mut Scratch) -> [f32; LABEL_COUNT] {
+        let mut planes = if cell.dimensions() == (CELL_SIDE, CELL_SIDE) {
             planes(cell)
         } else {
             planes(&image::imageops::thumbnail(cell, CELL_SIDE, CELL_SIDE))
         };
-        let scores = self.weights.network.scores(&planes, CELL_SIDE as usize, scratch);
-        let mut labels = [0.0; LABEL_COUNT];
-        for (label, score) in labels.iter_mut().zip(&scores) {
-            *label = score / self.weights.temperature;
+        let mut scores = self.look(&planes, scratch);
+        let mut probabilities = scores;
+        softmax(&mut probabilities);
+        if probabilities.iter().any(|&probability| probability >= SURE) {
+            return scores;
         }
-        softmax(&mut labels);
-        Reading { labels }
+        for _ in 1..4 {
+            planes = turned(&planes, CELL_SIDE as usize);
+            for (sum, score) in scores.iter_mut().zip(self.look(&planes, scratch)) {
+                *sum += score;
+            }
+        }
+        scores.map(|sum| sum / 4.0)
     }
+
+    fn look(&self, planes: &[f32], scratch: &mut Scratch) -> [f32; LABEL_COUNT] {
+        let scores = self.weights.network.scores(planes, CELL_SIDE as usize, scratch);
+        std::array::from_fn(|label| scores[label])
+    }
+}
+
+/// Planes turned by a quarter.
+fn turned(planes: &[f32], side: usize) -> Vec<f32> {
+    let area = side * side;
+    let source = |place: usize| {
+        let (row, column) = (place % area / side, place % side);
+        place / area * area + (side - 1 - column) * side + row
+    };
+    (0..planes.len()).map(|place| planes[source(place)]).collect()
 }
 
 /// A picture as the network takes it: its red, green and blue planes, from -1 to 1.
@@ -164,6 +196,14 @@ mod tests {
     fn planes_are_the_three_colours_apart() {
         let cell = RgbImage::from_fn(2, 1, |x, _| Rgb([if x == 0 { 0 } else { 255 }, 255, 0]));
         assert_eq!(planes(&cell), [-1.0, 1.0, 1.0, 1.0, -1.0, -1.0]);
+    }
+
+    #[test]
+    fn four_quarter_turns_are_none() {
+        let planes: Vec<f32> = (0_u8..27).map(f32::from).collect();
+        let once = turned(&planes, 3);
+        assert_eq!(once[..3], [6.0, 3.0, 0.0]);
+        assert_eq!(turned(&turned(&turned(&once, 3), 3), 3), planes);
     }
 
     #[test]

@@ -39,9 +39,4 @@ impl Folds {
     pub(crate) fn of(&self, cell: &Cell) -> Option<usize> {
         self.folds.get(&cell.group).copied()
     }
-
-    /// The groups that a fold holds out.
-    pub(crate) fn groups(&self, fold: usize) -> impl Iterator<Item = &str> {
-        self.folds.iter().filter(move |(_, of)| **of == fold).map(|(group, _)| group.as_str())
-    }
 }

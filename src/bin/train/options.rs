@@ -21,7 +21,7 @@ pub(crate) struct Options {
     /// Where to write what the folds' networks said of the cells of whole kingdoms, as CSV.
     #[arg(long)]
     pub(crate) predictions: Option<PathBuf>,
-    /// A folder for the folds' weights, each with a list of the groups it never saw. A fold whose weights are there
+    /// A folder for the folds' weights, each with a list of the groups and photos it never saw. A fold whose weights are there
     /// already is not trained again.
     #[arg(long)]
     pub(crate) fold_weights: Option<PathBuf>,

@@ -1,13 +1,14 @@
 //! Testing on photos that were not trained on. In: data and options. Out: the temperature, and, where asked for, a
 //! report, predictions and the weights of each fold.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
-use crowncount::scan::reader::{CELL_SIDE, Network, Scratch, Weights, planes};
+use crowncount::scan::reader::{Reader, Scratch, Weights};
 
-use crate::data::{self, Cell, Data};
+use crate::data::{self, Cell, Data, Origin};
 use crate::fit::{self, Settings};
 use crate::folds::Folds;
 use crate::options::Options;
@@ -27,20 +28,22 @@ pub(crate) fn cross_validate(data: &Data, settings: Settings, options: &Options)
             Some(weights) => weights?.network,
             None => fit::fit(data, &seen, settings),
         };
-        options.keep_fold(&folds, fold, &Weights { network: network.clone(), temperature: 1.0 })?;
+        options.keep_fold(fold, &held, &Weights { network: network.clone(), temperature: 1.0 })?;
+        let reader = Reader::new(Weights { network: network.clone(), temperature: 1.0 })?;
+        let look = |cell| reader.scores(&data::cell_picture(data, cell), &mut Scratch::default());
         let said: Vec<Outcome<'_>> =
-            held.iter().map(|cell| Outcome { cell, fold, scores: look(&network, data, cell) }).collect();
+            held.iter().map(|cell| Outcome { cell, fold, scores: look(cell).to_vec() }).collect();
         eprintln!("{}", report::summary(&said));
         outcomes.extend(said);
-        networks.push(network);
+        networks.push((network, held));
     }
     let counted: Vec<Outcome<'_>> = outcomes.iter().filter(|outcome| outcome.cell.counted).cloned().collect();
     let temperature = report::temperature(&counted);
     if options.only_fold.is_some() {
         return Ok(temperature);
     }
-    for (fold, network) in networks.into_iter().enumerate() {
-        options.keep_fold(&folds, fold, &Weights { network, temperature })?;
+    for (fold, (network, held)) in networks.into_iter().enumerate() {
+        options.keep_fold(fold, &held, &Weights { network, temperature })?;
     }
     let text = format!(
         "temperature {temperature:.3}\n\n{}\n{}",
@@ -70,25 +73,26 @@ impl Options {
         Some(read().with_context(|| path.display().to_string()))
     }
 
-    /// Writes the weights of a fold and the groups that it never saw, if they are to be kept.
-    fn keep_fold(&self, folds: &Folds, fold: usize, weights: &Weights) -> Result<()> {
+    /// Writes the weights of a fold and the list of what it never saw, if they are to be kept.
+    fn keep_fold(&self, fold: usize, held: &[&Cell], weights: &Weights) -> Result<()> {
         if let Some(folder) = &self.fold_weights {
             fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
         }
         if let (Some(file), Some(list)) = (self.fold_file(fold, "weights"), self.fold_file(fold, "txt")) {
             write(&file, &weights.to_bytes())?;
-            let unseen: Vec<&str> = folds.groups(fold).collect();
-            write(&list, (unseen.join("\n") + "\n").as_bytes())?;
+            write(&list, unseen(held).as_bytes())?;
         }
         Ok(())
     }
 }
 
-/// The scores of a cell as the reader sees it.
-fn look(network: &Network, data: &Data, cell: &Cell) -> Vec<f32> {
-    network
-        .scores(&planes(&data::cell_picture(data, cell)), CELL_SIDE as usize, &mut Scratch::default())
-        .to_vec()
+/// The groups of these cells and the photos that show more than one cell, a line each.
+fn unseen(held: &[&Cell]) -> String {
+    let groups = held.iter().map(|cell| format!("group {}\n", cell.group));
+    let whole =
+        held.iter().filter(|cell| !matches!(cell.origin, Origin::Cells | Origin::Drawn | Origin::Table));
+    let photos = whole.map(|cell| format!("photo {}\n", cell.name.0));
+    groups.chain(photos).collect::<BTreeSet<String>>().into_iter().collect()
 }
 
 /// Writes a file; an error names it.

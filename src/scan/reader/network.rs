@@ -17,7 +17,7 @@ pub struct Layer {
 }
 
 impl Layer {
-    /// How many numbers or channels come in for a matrix as wide as this one.
+    /// How wide the matrix is: the numbers that come in, or nine times the channels.
     pub fn inputs(&self) -> usize {
         self.weights.ncols()
     }
