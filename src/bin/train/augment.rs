@@ -22,23 +22,23 @@ type Canvas = Vec<[f32; 3]>;
 pub(crate) fn augmented(data: &Data, cells: &[&Cell], cell: &Cell, random: &mut Rng) -> Vec<f32> {
     let mut canvas = seen(data, cells, cell, random);
     let castle = LABELS[cell.label].ground == Ground::Castle;
-    if random.f32() < if castle { 0.35 } else { 0.12 } {
+    if random.f32() < if castle { 0.35 } else { 0.08 } {
         piece(&mut canvas, castle, random);
     }
     if random.f32() < 0.5 {
         shade(&mut canvas, random);
     }
-    if random.f32() < 0.2 {
+    if random.f32() < 0.12 {
         glare(&mut canvas, random);
     }
     develop(&mut canvas, random);
-    if random.f32() < 0.5 {
+    if random.f32() < 0.35 {
         blur(&mut canvas, random.f32() * random.f32() * 1.8 + 0.2);
     }
     if random.f32() < 0.25 {
         blot_colours(&mut canvas, random.usize(2..5));
     }
-    noise(&mut canvas, random.f32().powi(2) * 16.0, random);
+    noise(&mut canvas, random.f32().powi(2) * 12.0, random);
     (0..3)
         .flat_map(|channel| canvas.iter().map(move |pixel| pixel[channel].clamp(0.0, 255.0) / 127.5 - 1.0))
         .collect()

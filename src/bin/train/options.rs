@@ -38,7 +38,7 @@ pub(crate) struct Options {
     #[arg(long, default_value_t = 1.0)]
     pub(crate) temperature: f32,
     /// How often to go over the cells.
-    #[arg(long, default_value_t = 20)]
+    #[arg(long, default_value_t = 40)]
     pub(crate) epochs: usize,
     /// How many cells are drawn in an epoch.
     #[arg(long, default_value_t = 8192)]

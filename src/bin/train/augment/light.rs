@@ -62,7 +62,7 @@ pub(super) fn glare(canvas: &mut Canvas, random: &mut Rng) {
 /// White balance, exposure, contrast and gamma.
 pub(super) fn develop(canvas: &mut Canvas, random: &mut Rng) {
     // Some of the time any camera and lamp, from 0.5 to 1.7; otherwise a decent one.
-    let wide = random.f32() < 0.4;
+    let wide = random.f32() < 0.3;
     let (low, high) = if wide { (0.5_f32, 1.7_f32) } else { (0.8, 1.25) };
     let exposure = if wide { 1.0 } else { 0.6 + 0.8 * random.f32() };
     let gamma = (either(random) * 0.4).exp();
