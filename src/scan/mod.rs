@@ -13,6 +13,7 @@ pub mod grid;
 pub mod photo;
 mod progress;
 mod random;
+pub mod reader;
 pub mod rectify;
 mod resize;
 mod settings;

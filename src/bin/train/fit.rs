@@ -1,0 +1,177 @@
+//! Training. In: data, the cells that may be seen and the settings. Out: a network.
+//!
+//! Every batch is drawn in parts, each from a random source of its own, and the parts' gradients are added up in
+//! order: the result depends on the seed alone, not on the number of cores.
+
+use crowncount::scan::reader::{CELL_SIDE, Ground, LABEL_COUNT, LABELS, Network};
+use fastrand::Rng;
+
+use crate::augment::augmented;
+use crate::data::{Cell, Data, EMPTY, Origin};
+use crate::net::{Pass, Plan};
+
+/// How to train.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Settings {
+    /// Passes over as many cells as [`Settings::cells`].
+    pub(crate) epochs: usize,
+    /// Cells drawn in one epoch.
+    pub(crate) cells: usize,
+    /// What all randomness starts from.
+    pub(crate) seed: u64,
+}
+
+/// The channels of the blocks, from the colours on.
+const CHANNELS: [usize; 5] = [3, 16, 32, 64, 128];
+const HIDDEN: usize = 96;
+/// Parts of a batch, one a core, and the cells in a part.
+const PARTS: usize = 2;
+const PART: usize = 16;
+/// The greatest step, the share of steps it takes to get there, and how fast matrices fade.
+const RATE: f32 = 3e-3;
+const WARM_UP: f32 = 0.05;
+const DECAY: f32 = 0.03;
+/// How much of the latest batch enters the statistics for reading.
+const NEWS: f32 = 0.01;
+
+/// Trains a network on these cells.
+pub(crate) fn fit(data: &Data, cells: &[&Cell], settings: Settings) -> Network {
+    let plan = Plan::new(CELL_SIDE as usize, &CHANNELS, HIDDEN, LABEL_COUNT);
+    let mut random = Rng::with_seed(settings.seed);
+    let mut parameters = plan.start(&mut random);
+    let mut statistics = plan.start_statistics();
+    let mut optimiser = Optimiser::new(&plan, parameters.len());
+    let draw = Draw::new(cells);
+    let steps = settings.cells.div_ceil(PARTS * PART);
+    let started = std::time::Instant::now();
+    for epoch in 0..settings.epochs {
+        let mut loss = 0.0;
+        for step in 0..steps {
+            let done = (epoch * steps + step) as f32 / (settings.epochs * steps) as f32;
+            let seeds: [u64; PARTS] = std::array::from_fn(|_| random.u64(..));
+            let passes = batch(&plan, &parameters, data, cells, &draw, seeds);
+            let mut gradient = vec![0.0; parameters.len()];
+            for pass in &passes {
+                loss += pass.loss;
+                for (sum, value) in gradient.iter_mut().zip(&pass.gradient) {
+                    *sum += value;
+                }
+                for (statistic, value) in statistics.iter_mut().zip(&pass.statistics) {
+                    *statistic += NEWS * (value - *statistic);
+                }
+            }
+            for value in &mut gradient {
+                *value /= (PARTS * PART) as f32;
+            }
+            optimiser.step(&mut parameters, &gradient, rate(done));
+        }
+        let mean = loss / (steps * PARTS * PART) as f32;
+        eprintln!("epoch {:3}: loss {mean:.4}, {:.0} s", epoch + 1, started.elapsed().as_secs_f32());
+    }
+    plan.network(&parameters, &statistics)
+}
+
+/// The passes over the parts of a batch, side by side.
+fn batch(
+    plan: &Plan,
+    parameters: &[f32],
+    data: &Data,
+    cells: &[&Cell],
+    draw: &Draw,
+    seeds: [u64; PARTS],
+) -> Vec<Pass> {
+    let part = |seed: u64| {
+        let mut random = Rng::with_seed(seed);
+        let drawn: Vec<&Cell> = (0..PART).map(|_| cells[draw.next(&mut random)]).collect();
+        let inputs = drawn.iter().flat_map(|cell| augmented(data, cells, cell, &mut random)).collect();
+        let labels: Vec<usize> = drawn.iter().map(|cell| cell.label).collect();
+        plan.pass(parameters, inputs, &labels)
+    };
+    std::thread::scope(|scope| {
+        let threads = seeds.map(|seed| scope.spawn(move || part(seed)));
+        threads.into_iter().map(|thread| thread.join().expect("a pass does not panic")).collect()
+    })
+}
+
+/// The step size: up in a line, down along a cosine.
+fn rate(done: f32) -> f32 {
+    if done < WARM_UP {
+        RATE * done / WARM_UP
+    } else {
+        RATE * 0.5 * (1.0 + (std::f32::consts::PI * (done - WARM_UP) / (1.0 - WARM_UP)).cos())
+    }
+}
+
+/// Draws cells: those of few pictures more often, those of common labels less.
+struct Draw {
+    /// The sums of the weights up to each cell.
+    sums: Vec<f32>,
+}
+
+impl Draw {
+    fn new(cells: &[&Cell]) -> Self {
+        let mut counts = [0.0_f32; LABEL_COUNT];
+        for cell in cells {
+            counts[cell.label] += 1.0;
+        }
+        let weight = |cell: &Cell| {
+            let on_board = matches!(cell.origin, Origin::Boards | Origin::Crooked | Origin::Raw);
+            let origin = match cell.origin {
+                Origin::Cells if cell.label == EMPTY => 0.5,
+                Origin::Boards | Origin::Cells | Origin::Drawn => 1.0,
+                Origin::Crooked | Origin::Table => 0.7,
+                Origin::Raw | Origin::Dominoes => 3.0,
+                Origin::Queendomino => 4.0,
+            };
+            // Gaps between tiles and castles under their 3D piece are seldom seen and often misread.
+            let seldom = match LABELS[cell.label].ground {
+                Ground::Empty if on_board => 6.0,
+                Ground::Castle => 3.0,
+                _ => 1.0,
+            };
+            origin * seldom * counts[cell.label].powf(-0.35)
+        };
+        let sums = cells.iter().scan(0.0, |sum, cell| {
+            *sum += weight(cell);
+            Some(*sum)
+        });
+        Self { sums: sums.collect() }
+    }
+
+    fn next(&self, random: &mut Rng) -> usize {
+        let aim = random.f32() * self.sums.last().copied().unwrap_or(0.0);
+        self.sums.partition_point(|&sum| sum <= aim).min(self.sums.len() - 1)
+    }
+}
+
+/// `AdamW`: steps along the gradient's running mean, divided by its running size.
+struct Optimiser {
+    means: Vec<f32>,
+    squares: Vec<f32>,
+    decays: Vec<f32>,
+    steps: i32,
+}
+
+impl Optimiser {
+    fn new(plan: &Plan, parameters: usize) -> Self {
+        let mut decays = vec![0.0; parameters];
+        for (range, _) in plan.matrices() {
+            decays[range].fill(DECAY);
+        }
+        Self { means: vec![0.0; parameters], squares: vec![0.0; parameters], decays, steps: 0 }
+    }
+
+    fn step(&mut self, parameters: &mut [f32], gradient: &[f32], rate: f32) {
+        const MEAN: f32 = 0.9;
+        const SQUARE: f32 = 0.99;
+        self.steps += 1;
+        let (mean_bias, square_bias) = (1.0 - MEAN.powi(self.steps), 1.0 - SQUARE.powi(self.steps));
+        for (place, (parameter, &slope)) in parameters.iter_mut().zip(gradient).enumerate() {
+            let (mean, square) = (&mut self.means[place], &mut self.squares[place]);
+            *mean = MEAN * *mean + (1.0 - MEAN) * slope;
+            *square = SQUARE * *square + (1.0 - SQUARE) * slope * slope;
+            let direction = (*mean / mean_bias) / ((*square / square_bias).sqrt() + 1e-8);
+            *parameter -= rate * (direction + self.decays[place] * *parameter);
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! Testing on photos that were not trained on. In: data and options. Out: the temperature, and, where asked for, a
+//! report, predictions and the weights of each fold.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+use crowncount::scan::reader::{Reader, Scratch, Weights};
+
+use crate::data::{self, Cell, Data, Origin};
+use crate::fit::{self, Settings};
+use crate::folds::Folds;
+use crate::options::Options;
+use crate::report::{self, Outcome};
+
+/// Trains a network a fold, writes what was asked for and gives the temperature.
+pub(crate) fn cross_validate(data: &Data, settings: Settings, options: &Options) -> Result<f32> {
+    let folds = Folds::deal(&data.cells, options.folds, options.seed);
+    let mut outcomes = Vec::new();
+    let mut networks = Vec::new();
+    let chosen = options.only_fold.map_or(0..options.folds, |fold| fold.saturating_sub(1)..fold);
+    for fold in chosen {
+        eprintln!("fold {} of {}", fold + 1, options.folds);
+        let (held, seen): (Vec<&Cell>, Vec<&Cell>) =
+            data.cells.iter().partition(|cell| folds.of(cell) == Some(fold));
+        let network = match options.trained(fold) {
+            Some(weights) => weights?.network,
+            None => fit::fit(data, &seen, settings),
+        };
+        options.keep_fold(fold, &held, &Weights { network: network.clone(), temperature: 1.0 })?;
+        let reader = Reader::new(Weights { network: network.clone(), temperature: 1.0 })?;
+        let look = |cell| reader.scores(&data::cell_picture(data, cell), &mut Scratch::default());
+        let said: Vec<Outcome<'_>> =
+            held.iter().map(|cell| Outcome { cell, fold, scores: look(cell).to_vec() }).collect();
+        eprintln!("{}", report::summary(&said));
+        outcomes.extend(said);
+        networks.push((network, held));
+    }
+    let counted: Vec<Outcome<'_>> = outcomes.iter().filter(|outcome| outcome.cell.counted).cloned().collect();
+    let temperature = report::temperature(&counted);
+    if options.only_fold.is_some() {
+        return Ok(temperature);
+    }
+    for (fold, (network, held)) in networks.into_iter().enumerate() {
+        options.keep_fold(fold, &held, &Weights { network, temperature })?;
+    }
+    let text = format!(
+        "temperature {temperature:.3}\n\n{}\n{}",
+        report::table(&counted, options.folds, temperature),
+        report::mistakes(&counted, temperature)
+    );
+    println!("{text}");
+    if let Some(path) = &options.report {
+        write(path, text.as_bytes())?;
+    }
+    if let Some(path) = &options.predictions {
+        write(path, report::predictions(&outcomes, temperature).as_bytes())?;
+    }
+    Ok(temperature)
+}
+
+impl Options {
+    /// The file of a fold, with this ending, if fold weights are kept.
+    fn fold_file(&self, fold: usize, ending: &str) -> Option<PathBuf> {
+        self.fold_weights.as_ref().map(|folder| folder.join(format!("fold-{}.{ending}", fold + 1)))
+    }
+
+    /// The weights of a fold that was trained before.
+    fn trained(&self, fold: usize) -> Option<Result<Weights>> {
+        let path = self.fold_file(fold, "weights").filter(|path| path.exists())?;
+        let read = || -> Result<Weights> { Ok(Weights::from_bytes(&fs::read(&path)?)?) };
+        Some(read().with_context(|| path.display().to_string()))
+    }
+
+    /// Writes the weights of a fold and the list of what it never saw, if they are to be kept.
+    fn keep_fold(&self, fold: usize, held: &[&Cell], weights: &Weights) -> Result<()> {
+        if let Some(folder) = &self.fold_weights {
+            fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
+        }
+        if let (Some(file), Some(list)) = (self.fold_file(fold, "weights"), self.fold_file(fold, "txt")) {
+            write(&file, &weights.to_bytes())?;
+            write(&list, unseen(held).as_bytes())?;
+        }
+        Ok(())
+    }
+}
+
+/// The groups of these cells and the photos that show more than one cell, a line each.
+fn unseen(held: &[&Cell]) -> String {
+    let groups = held.iter().map(|cell| format!("group {}\n", cell.group));
+    let whole =
+        held.iter().filter(|cell| !matches!(cell.origin, Origin::Cells | Origin::Drawn | Origin::Table));
+    let photos = whole.map(|cell| format!("photo {}\n", cell.name.0));
+    groups.chain(photos).collect::<BTreeSet<String>>().into_iter().collect()
+}
+
+/// Writes a file; an error names it.
+pub(crate) fn write(path: &Path, bytes: &[u8]) -> Result<()> {
+    fs::write(path, bytes).with_context(|| path.display().to_string())
+}

@@ -1,0 +1,217 @@
+//! Reading cells. In: square pictures of single cells. Out: for each, how likely every label is.
+//!
+//! The pictures are cut with a margin of [`MARGIN`] around the cell, in any of the four orientations.
+
+mod label;
+mod network;
+mod weights;
+
+use image::RgbImage;
+
+pub use label::{Ground, LABEL_COUNT, LABELS, Label};
+pub use network::{Layer, Network, Scratch, unfold};
+pub use weights::{Weights, WeightsError};
+
+/// The side of a cell picture in pixels.
+pub const CELL_SIDE: u32 = 48;
+
+/// How far a cell picture reaches over each edge of its cell, in cells.
+pub const MARGIN: f32 = 0.08;
+
+/// A cell whose best label is less likely than this at first sight is looked at in all four orientations.
+const SURE: f32 = 0.99;
+
+/// How likely every label is in one cell; the probabilities add up to one.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Reading {
+    /// In the order of [`LABELS`].
+    pub labels: [f32; LABEL_COUNT],
+}
+
+impl Reading {
+    /// The most likely label and its probability.
+    pub fn best(&self) -> (Label, f32) {
+        let mut best = 0;
+        for (place, &probability) in self.labels.iter().enumerate() {
+            if probability > self.labels[best] {
+                best = place;
+            }
+        }
+        (LABELS[best], self.labels[best])
+    }
+
+    /// The probability of a label; zero for one that no box has.
+    pub fn probability(&self, label: Label) -> f32 {
+        label.index().map_or(0.0, |place| self.labels[place])
+    }
+
+    /// How likely each ground is, in the order of [`Ground::ALL`].
+    pub fn grounds(&self) -> [f32; Ground::ALL.len()] {
+        let mut grounds = [0.0; Ground::ALL.len()];
+        for (label, probability) in LABELS.iter().zip(self.labels) {
+            grounds[label.ground as usize] += probability;
+        }
+        grounds
+    }
+
+    /// How likely no, one, two and three crowns are.
+    pub fn crowns(&self) -> [f32; 4] {
+        let mut crowns = [0.0; 4];
+        for (label, probability) in LABELS.iter().zip(self.labels) {
+            crowns[usize::from(label.crowns)] += probability;
+        }
+        crowns
+    }
+}
+
+/// A network with its weights, ready to read.
+#[derive(Clone, Debug)]
+pub struct Reader {
+    weights: Weights,
+}
+
+impl Reader {
+    /// The reader that the program ships with.
+    pub fn bundled() -> Result<Self, WeightsError> {
+        Self::from_bytes(include_bytes!("../../assets/reader.weights"))
+    }
+
+    /// A reader from a weights file.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, WeightsError> {
+        Self::new(Weights::from_bytes(bytes)?)
+    }
+
+    /// A reader from weights; they must have one score a label.
+    pub fn new(weights: Weights) -> Result<Self, WeightsError> {
+        if weights.network.scores.outputs() == LABEL_COUNT {
+            Ok(Self { weights })
+        } else {
+            Err(WeightsError::Shape)
+        }
+    }
+
+    /// Reads cells. A picture of another size than [`CELL_SIDE`] is scaled to it first.
+    pub fn read(&self, cells: &[RgbImage]) -> Vec<Reading> {
+        let mut scratch = Scratch::default();
+        let read = |cell| {
+            let mut labels = self.scores(cell, &mut scratch).map(|score| score / self.weights.temperature);
+            softmax(&mut labels);
+            Reading { labels }
+        };
+        cells.iter().map(read).collect()
+    }
+
+    /// One score a label, in the order of [`LABELS`], before the temperature.
+    ///
+    /// A cell that leaves a doubt at first sight is turned by quarters, and the four scores are averaged.
+    pub fn scores(&self, cell: &RgbImage, scratch: &mut Scratch) -> [f32; LABEL_COUNT] {
+        let mut planes = if cell.dimensions() == (CELL_SIDE, CELL_SIDE) {
+            planes(cell)
+        } else {
+            planes(&image::imageops::thumbnail(cell, CELL_SIDE, CELL_SIDE))
+        };
+        let mut scores = self.look(&planes, scratch);
+        let mut probabilities = scores;
+        softmax(&mut probabilities);
+        if probabilities.iter().any(|&probability| probability >= SURE) {
+            return scores;
+        }
+        for _ in 1..4 {
+            planes = turned(&planes, CELL_SIDE as usize);
+            for (sum, score) in scores.iter_mut().zip(self.look(&planes, scratch)) {
+                *sum += score;
+            }
+        }
+        scores.map(|sum| sum / 4.0)
+    }
+
+    fn look(&self, planes: &[f32], scratch: &mut Scratch) -> [f32; LABEL_COUNT] {
+        let scores = self.weights.network.scores(planes, CELL_SIDE as usize, scratch);
+        std::array::from_fn(|label| scores[label])
+    }
+}
+
+/// Planes turned by a quarter.
+fn turned(planes: &[f32], side: usize) -> Vec<f32> {
+    let area = side * side;
+    let source = |place: usize| {
+        let (row, column) = (place % area / side, place % side);
+        place / area * area + (side - 1 - column) * side + row
+    };
+    (0..planes.len()).map(|place| planes[source(place)]).collect()
+}
+
+/// A picture as the network takes it: its red, green and blue planes, from -1 to 1.
+pub fn planes(cell: &RgbImage) -> Vec<f32> {
+    let area = cell.as_raw().len() / 3;
+    let mut planes = vec![0.0; area * 3];
+    for (place, pixel) in cell.as_raw().chunks_exact(3).enumerate() {
+        for (channel, &value) in pixel.iter().enumerate() {
+            planes[channel * area + place] = f32::from(value) / 127.5 - 1.0;
+        }
+    }
+    planes
+}
+
+/// Turns scores into probabilities.
+pub fn softmax(scores: &mut [f32]) {
+    let greatest = scores.iter().copied().fold(f32::MIN, f32::max);
+    for score in scores.iter_mut() {
+        *score = (*score - greatest).exp();
+    }
+    let sum: f32 = scores.iter().sum();
+    for score in scores.iter_mut() {
+        *score /= sum;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use image::Rgb;
+
+    #[test]
+    fn the_bundled_reader_gives_probabilities() {
+        let reader = Reader::bundled().unwrap();
+        let small = RgbImage::from_pixel(CELL_SIDE, CELL_SIDE, Rgb([128, 128, 130]));
+        let large = RgbImage::from_pixel(100, 100, Rgb([128, 128, 130]));
+        let readings = reader.read(&[small, large]);
+        assert_eq!(readings[0], readings[1]);
+        let sums = [
+            readings[0].labels.iter().sum::<f32>(),
+            readings[0].grounds().iter().sum(),
+            readings[0].crowns().iter().sum(),
+        ];
+        assert!(sums.iter().all(|sum| (sum - 1.0).abs() < 1e-5), "{sums:?}");
+    }
+
+    #[test]
+    fn bare_grey_is_no_tile() {
+        let reader = Reader::bundled().unwrap();
+        let grey = RgbImage::from_pixel(CELL_SIDE, CELL_SIDE, Rgb([128, 128, 130]));
+        assert_eq!(reader.read(&[grey])[0].best().0, Label { ground: Ground::Empty, crowns: 0 });
+    }
+
+    #[test]
+    fn planes_are_the_three_colours_apart() {
+        let cell = RgbImage::from_fn(2, 1, |x, _| Rgb([if x == 0 { 0 } else { 255 }, 255, 0]));
+        assert_eq!(planes(&cell), [-1.0, 1.0, 1.0, 1.0, -1.0, -1.0]);
+    }
+
+    #[test]
+    fn four_quarter_turns_are_none() {
+        let planes: Vec<f32> = (0_u8..27).map(f32::from).collect();
+        let once = turned(&planes, 3);
+        assert_eq!(once[..3], [6.0, 3.0, 0.0]);
+        assert_eq!(turned(&turned(&turned(&once, 3), 3), 3), planes);
+    }
+
+    #[test]
+    fn weights_for_other_labels_are_refused() {
+        let mut weights = Weights::from_bytes(include_bytes!("../../assets/reader.weights")).unwrap();
+        let inputs = weights.network.scores.inputs();
+        weights.network.scores =
+            Layer { weights: ndarray::Array2::zeros((3, inputs)), bias: ndarray::Array1::zeros(3) };
+        assert_eq!(Reader::new(weights).unwrap_err(), WeightsError::Shape);
+    }
+}
