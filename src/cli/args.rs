@@ -35,6 +35,24 @@ pub(super) fn command(words: &Words) -> Command {
             rules(),
             bonus(),
         ]))
+        .subcommand(
+            Command::new("scan").about(say("cli-scan")).args([
+                Arg::new("photos")
+                    .value_name("PHOTO")
+                    .required(true)
+                    .num_args(1..)
+                    .value_parser(clap::value_parser!(PathBuf))
+                    .help(say("cli-photos")),
+                json(),
+                Arg::new("corners").long("corners").value_name("X,Y X,Y X,Y X,Y").help(say("cli-corners")),
+                Arg::new("size")
+                    .long("size")
+                    .value_name("5|7")
+                    .value_parser(["5", "7"])
+                    .help(say("cli-size")),
+                rules(),
+            ]),
+        )
         .subcommand(Command::new("audit").about(say("cli-audit")).after_help(say("cli-notation")).args([
             file(),
             json(),

@@ -2,13 +2,13 @@
 
 use clap::ArgMatches;
 
-use super::{Answer, input};
+use super::{Answer, Complaint, input};
 use crate::game::Round;
 use crate::rules::{Audit, Entrant, audit};
 use crate::sheet::{audit_json, audit_text};
-use crate::words::{Message, Words};
+use crate::words::Words;
 
-pub(super) fn run(matches: &ArgMatches, words: &Words, out: &mut Vec<u8>) -> Result<Answer, Message> {
+pub(super) fn run(matches: &ArgMatches, words: &Words, out: &mut Vec<u8>) -> Result<Answer, Complaint> {
     let game = input::game(matches, words)?;
     let of_round = |round: &Round| {
         let entrants: Vec<Entrant<'_>> = round.players.iter().map(|player| player.entrant()).collect();

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use clap::ArgMatches;
 
 use crate::game::{Match, Player, read};
-use crate::model::{Frame, Kingdom, NotationError, Terrain};
+use crate::model::{DominoBox, Frame, Kingdom, NotationError, Terrain};
 use crate::rules::{Bonus, Edition, Game, Rules, RulesError};
 use crate::words::{Message, Say, Words};
 
@@ -100,6 +100,12 @@ fn named_rules(name: &str) -> Result<NamedRules, Message> {
         Message::new("cli-no-rules").with("name", name).with("names", names)
     })?;
     Ok(NamedRules { game, edition, frame: size.or(frame) })
+}
+
+/// The boxes whose dominoes may be in a photo; none for Duel.
+pub(super) fn boxes(name: &str) -> Result<&'static [DominoBox], Message> {
+    let asked = named_rules(name)?;
+    Ok(Rules::of(asked.game, asked.edition).map_err(|error| error.say())?.book().boxes)
 }
 
 /// The rules for a kingdom alone. What was not asked for follows from its squares and its size.

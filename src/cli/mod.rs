@@ -4,6 +4,7 @@
 mod args;
 mod audit;
 mod input;
+mod scan;
 mod score;
 
 use std::ffi::OsString;
@@ -21,6 +22,21 @@ enum Answer {
     No,
 }
 
+/// Why a command could not be carried out.
+#[derive(Debug)]
+enum Complaint {
+    /// This is to be said.
+    Message(Message),
+    /// It was said already.
+    Said,
+}
+
+impl From<Message> for Complaint {
+    fn from(message: Message) -> Self {
+        Self::Message(message)
+    }
+}
+
 /// Runs the program with these arguments, the first of which is its own name.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let words = Words::english();
@@ -32,11 +48,13 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let answer = match matches.subcommand() {
         Some(("score", matches)) => score::run(matches, words, &mut out),
         Some(("audit", matches)) => audit::run(matches, words, &mut out),
-        _ => Err(Message::new("cli-no-command")),
+        Some(("scan", matches)) => scan::run(matches, words, &mut out),
+        _ => Err(Message::new("cli-no-command").into()),
     };
     let printed = io::stdout().lock().write_all(&out);
     match (answer, printed) {
-        (Err(message), _) => complain(&words.text(&message)),
+        (Err(Complaint::Message(message)), _) => complain(&words.text(&message)),
+        (Err(Complaint::Said), _) => ExitCode::from(2),
         // Whoever reads has gone away, as in `crowncount score game.json | head -1`.
         (Ok(_), Err(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         (Ok(_), Err(error)) => complain(&error.to_string()),

@@ -2,12 +2,12 @@
 
 use clap::ArgMatches;
 
-use super::{Answer, input};
+use super::{Answer, Complaint, input};
 use crate::game::Outcome;
 use crate::sheet::{Sheet, score_json};
-use crate::words::{Message, Words};
+use crate::words::Words;
 
-pub(super) fn run(matches: &ArgMatches, words: &Words, out: &mut Vec<u8>) -> Result<Answer, Message> {
+pub(super) fn run(matches: &ArgMatches, words: &Words, out: &mut Vec<u8>) -> Result<Answer, Complaint> {
     let game = input::game(matches, words)?;
     let outcome = Outcome::of(&game);
     let text = if matches.get_flag("json") {

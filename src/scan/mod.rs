@@ -1,7 +1,8 @@
-//! From a photo to the cells of a kingdom: loading, finding the grid, cutting the cells.
+//! From a photo to a kingdom: loading (`photo`), finding the grid (`grid`), cutting the cells (`rectify`), reading
+//! them (`reader`), and all of it in turn with the likeliest kingdom that can be laid (`scanner`).
 //!
-//! In: the bytes of a picture. Out: the frame of the kingdom in it, with its evidence, and small square
-//! pictures of its cells. Every stage is a function of its own, without global state.
+//! In: the bytes of a picture. Out: the kingdom in it, with how sure each cell is. Every stage is a function of
+//! its own, without global state.
 //!
 //! All coordinates are continuous: a pixel `i` covers `i..i + 1`, so the same point in a copy of half the
 //! size has half the coordinates.
@@ -16,6 +17,7 @@ mod random;
 pub mod reader;
 pub mod rectify;
 mod resize;
+mod scanner;
 mod settings;
 mod settle;
 
@@ -26,7 +28,8 @@ pub use progress::{Cancelled, Quiet, Stage, Watch};
 pub use random::Random;
 pub use rectify::{CellCut, CutError, Settling, cut_cells};
 pub use resize::{area_resized, fitted};
-pub use settings::{CutSettings, GridSettings, PhotoLimits, Proposals};
+pub use scanner::{FoundBy, Request, Scan, ScanError, ScannedCell, Scanner};
+pub use settings::{CutSettings, GridSettings, PhotoLimits, Proposals, ReadSettings};
 
 #[cfg(feature = "train")]
 pub mod compose;

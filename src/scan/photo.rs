@@ -12,24 +12,20 @@ use image::{DynamicImage, ImageDecoder, ImageFormat, ImageReader, Limits, RgbIma
 use super::progress::{Cancelled, Stage, Watch, step};
 use super::resize::{area_resized, fitted};
 use super::settings::PhotoLimits;
+use crate::words::{Message, Say, display_by_words};
 
 /// Why a photo cannot be used.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 pub enum PhotoError {
     /// The file cannot be read.
-    #[error("cannot be read: {0}")]
-    Io(#[from] std::io::Error),
+    Io(std::io::Error),
     /// The bytes are no picture that we know.
-    #[error("not a JPEG, PNG or WebP picture")]
     NotAPicture,
     /// The file ends too early.
-    #[error("the picture is cut off")]
     Truncated,
     /// The bytes start like a picture and then make no sense.
-    #[error("the picture is damaged: {0}")]
     Damaged(String),
     /// The picture is larger than the limits allow.
-    #[error("the picture is too large: {width} x {height} pixels")]
     TooLarge {
         /// Its width as stored.
         width: u32,
@@ -37,10 +33,8 @@ pub enum PhotoError {
         height: u32,
     },
     /// Decoding the picture would take more memory than the limits allow.
-    #[error("the picture needs too much memory")]
     TooMuchMemory,
     /// The picture is too small to hold a kingdom.
-    #[error("the picture is too small: {width} x {height} pixels")]
     TooSmall {
         /// Its width as stored.
         width: u32,
@@ -48,9 +42,41 @@ pub enum PhotoError {
         height: u32,
     },
     /// The watcher asked to stop.
-    #[error(transparent)]
-    Cancelled(#[from] Cancelled),
+    Cancelled(Cancelled),
 }
+
+impl From<std::io::Error> for PhotoError {
+    fn from(error: std::io::Error) -> Self {
+        Self::Io(error)
+    }
+}
+
+impl From<Cancelled> for PhotoError {
+    fn from(cancelled: Cancelled) -> Self {
+        Self::Cancelled(cancelled)
+    }
+}
+
+impl Say for PhotoError {
+    fn say(&self) -> Message {
+        let sized = |id: &'static str, width: &u32, height: &u32| {
+            Message::new(id).with("width", *width).with("height", *height)
+        };
+        match self {
+            Self::Io(error) if error.kind() == std::io::ErrorKind::NotFound => Message::new("cli-not-found"),
+            Self::Io(error) => Message::new("cli-unreadable").with("detail", error.to_string()),
+            Self::NotAPicture => Message::new("photo-no-picture"),
+            Self::Truncated => Message::new("photo-truncated"),
+            Self::Damaged(detail) => Message::new("photo-damaged").with("detail", detail.as_str()),
+            Self::TooLarge { width, height } => sized("photo-too-large", width, height),
+            Self::TooMuchMemory => Message::new("photo-too-much-memory"),
+            Self::TooSmall { width, height } => sized("photo-too-small", width, height),
+            Self::Cancelled(_) => Message::new("scan-cancelled"),
+        }
+    }
+}
+
+display_by_words!(PhotoError);
 
 /// A decoded, upright photo.
 #[derive(Debug, Clone)]

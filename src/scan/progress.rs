@@ -9,6 +9,10 @@ pub enum Stage {
     Find,
     /// Cutting the cells out of the photo.
     Cut,
+    /// Reading the cells.
+    Read,
+    /// Looking for the likeliest kingdom.
+    Solve,
 }
 
 /// Somebody who watches a scan and may stop it.

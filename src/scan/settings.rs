@@ -95,3 +95,33 @@ impl Default for CutSettings {
         Self { side: 48, margin: 0.08, reach: 0.2 }
     }
 }
+
+/// What is made of the readings.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct ReadSettings {
+    /// Another frame is read too if the best one has less than this more evidence.
+    pub close_evidence: f64,
+    /// How many other frames are read at most.
+    pub most_rivals: usize,
+    /// Another frame is taken if it has so many more cells that are tiles.
+    pub more_tiles: f32,
+    /// With fewer tiles there is no kingdom.
+    pub fewest_tiles: usize,
+    /// With less confidence in its tiles, on average, there is no kingdom.
+    pub least_confidence: f32,
+    /// A cell that is less likely than this is unsure.
+    pub sure: f32,
+}
+
+impl Default for ReadSettings {
+    fn default() -> Self {
+        Self {
+            close_evidence: 15.0,
+            most_rivals: 4,
+            more_tiles: 1.0,
+            fewest_tiles: 3,
+            least_confidence: 0.6,
+            sure: 0.97,
+        }
+    }
+}

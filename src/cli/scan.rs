@@ -1,0 +1,280 @@
+//! `crowncount scan`: kingdoms from photos, in the notation or as JSON.
+
+use std::cell::RefCell;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::time::Instant;
+
+use clap::ArgMatches;
+use serde::Serialize;
+
+use super::{Answer, Complaint, input};
+use crate::model::{Cell, DominoBox, Place};
+use crate::scan::{FoundBy, GridSize, Photo, PhotoLimits, Point, Quad, Request, Scan, Scanner, Stage, Watch};
+use crate::words::{Arg, Message, Say, Words};
+
+pub(super) fn run(matches: &ArgMatches, words: &Words, out: &mut Vec<u8>) -> Result<Answer, Complaint> {
+    let request = request(matches)?;
+    if request.boxes.is_empty() {
+        let _ = writeln!(std::io::stderr(), "crowncount: {}", words.text(&Message::new("scan-duel")));
+        return Ok(Answer::No);
+    }
+    let scanner = Scanner::bundled()
+        .map_err(|error| Message::new("cli-unreadable").with("detail", error.to_string()))?;
+    let photos: Vec<&PathBuf> = matches.get_many::<PathBuf>("photos").into_iter().flatten().collect();
+    let as_json = matches.get_flag("json");
+    let results = scan_all(&photos, &scanner, &request);
+    let mut worst = Answer::Yes;
+    let mut complaint = None;
+    for (path, result) in photos.iter().zip(results) {
+        match result {
+            Ok((scan, millis)) if as_json => out.extend(json(path, &scan, millis).bytes()),
+            Ok((scan, _)) => {
+                if photos.len() > 1 {
+                    out.extend(format!("{}\n", path.display()).bytes());
+                }
+                out.extend(format!("{}\n", scan.kingdom).bytes());
+                doubts(path, &scan, words);
+            }
+            Err(problem) => {
+                let message = Message::new("at")
+                    .with("place", path.display().to_string())
+                    .with("what", problem.message);
+                // All photos are tried; the gravest problem gives the exit status.
+                let _ = writeln!(std::io::stderr(), "crowncount: {}", words.text(&message));
+                match problem.answer {
+                    Some(answer) => worst = answer,
+                    None => complaint = Some(Complaint::Said),
+                }
+            }
+        }
+    }
+    complaint.map_or(Ok(worst), Err)
+}
+
+/// Why one photo gave no kingdom: it could not be read, or the answer is no.
+struct Problem {
+    message: Message,
+    answer: Option<Answer>,
+}
+
+/// How long each stage took.
+#[derive(Debug, Clone, Copy, Default, Serialize)]
+struct Millis {
+    decode: f64,
+    find: f64,
+    read: f64,
+    solve: f64,
+}
+
+/// Scans all photos, as many at a time as there are cores.
+fn scan_all(
+    photos: &[&PathBuf],
+    scanner: &Scanner,
+    request: &Request,
+) -> Vec<Result<(Scan, Millis), Problem>> {
+    let workers = std::thread::available_parallelism().map_or(1, usize::from).min(photos.len());
+    let next = Mutex::new(0);
+    let results: Vec<Mutex<Option<Result<(Scan, Millis), Problem>>>> =
+        photos.iter().map(|_| Mutex::new(None)).collect();
+    let take = || {
+        let mut next = next.lock().ok()?;
+        let index = *next;
+        *next += 1;
+        (index < photos.len()).then_some(index)
+    };
+    std::thread::scope(|scope| {
+        for _ in 0..workers {
+            scope.spawn(|| {
+                while let Some(index) = take() {
+                    let result = scan_one(photos[index], scanner, request);
+                    if let Ok(mut slot) = results[index].lock() {
+                        *slot = Some(result);
+                    }
+                }
+            });
+        }
+    });
+    let lost = || Err(Problem { message: Message::new("scan-cancelled"), answer: None });
+    results.into_iter().map(|slot| slot.into_inner().ok().flatten().unwrap_or_else(lost)).collect()
+}
+
+fn scan_one(path: &Path, scanner: &Scanner, request: &Request) -> Result<(Scan, Millis), Problem> {
+    let clock = Clock::new();
+    let photo = Photo::open(path, &PhotoLimits::default(), &clock)
+        .map_err(|error| Problem { message: error.say(), answer: None })?;
+    let scan = scanner
+        .scan(photo.pixels(), request, &clock)
+        .map_err(|error| Problem { message: error.say(), answer: Some(Answer::No) })?;
+    Ok((scan, clock.millis()))
+}
+
+/// Watches a scan and adds up how long each stage takes.
+struct Clock(RefCell<(Instant, Stage, Millis)>);
+
+impl Clock {
+    fn new() -> Self {
+        Self(RefCell::new((Instant::now(), Stage::Decode, Millis::default())))
+    }
+
+    fn millis(&self) -> Millis {
+        self.progress(Stage::Solve, 1.0);
+        self.0.borrow().2
+    }
+}
+
+impl Watch for Clock {
+    fn progress(&self, stage: Stage, _: f32) {
+        let (since, running, millis) = &mut *self.0.borrow_mut();
+        let spent = since.elapsed().as_secs_f64() * 1000.0;
+        *match running {
+            Stage::Decode => &mut millis.decode,
+            Stage::Find => &mut millis.find,
+            Stage::Cut | Stage::Read => &mut millis.read,
+            Stage::Solve => &mut millis.solve,
+        } += spent;
+        *since = Instant::now();
+        *running = stage;
+    }
+
+    fn cancelled(&self) -> bool {
+        false
+    }
+}
+
+fn request(matches: &ArgMatches) -> Result<Request, Message> {
+    let corners = matches.get_one::<String>("corners").map(|text| corners(text)).transpose()?;
+    let size = matches
+        .get_one::<String>("size")
+        .map(|size| if size == "5" { GridSize::Five } else { GridSize::Seven });
+    let boxes = match matches.get_one::<String>("rules") {
+        None => vec![DominoBox::Kingdomino],
+        Some(name) => input::boxes(name)?.to_vec(),
+    };
+    Ok(Request { corners, size, boxes })
+}
+
+/// Four points, `x,y` each.
+fn corners(text: &str) -> Result<Quad, Message> {
+    let point = |token: &str| {
+        let (x, y) = token.split_once(',')?;
+        Some(Point::new(x.trim().parse().ok()?, y.trim().parse().ok()?))
+    };
+    let points: Option<Vec<Point>> = text.split_whitespace().map(point).collect();
+    let quad = points.and_then(|points| <[Point; 4]>::try_from(points).ok()).map(Quad);
+    quad.ok_or_else(|| Message::new("scan-corners").with("text", text))
+}
+
+/// Says on standard error what a look is worth at, so that the kingdom can be piped on.
+fn doubts(path: &Path, scan: &Scan, words: &Words) {
+    let at = |id: &'static str| Message::new(id).with("place", path.display().to_string());
+    let mut notes = Vec::new();
+    if scan.check_corners {
+        notes.push(at("scan-check-corners"));
+    }
+    if !scan.can_be_laid {
+        notes.push(at("scan-cannot-be-laid"));
+    }
+    let cell = |(place, cell): (Place, Cell)| {
+        let place = Message::new("cell").with("row", place.row + 1).with("column", place.col + 1);
+        Message::new("scan-unsure-cell").with("cell", cell.to_string()).with("place", place)
+    };
+    let unsure: Vec<Message> = scan
+        .cells
+        .iter()
+        .filter(|cell| cell.unsure)
+        .map(|scanned| cell((scanned.place, scanned.cell)))
+        .collect();
+    if !unsure.is_empty() {
+        notes.push(at("scan-unsure").with("cells", Arg::from_iter(unsure)));
+    }
+    for note in notes {
+        let _ = writeln!(std::io::stderr(), "{}", words.text(&note));
+    }
+}
+
+#[derive(Serialize)]
+struct ScanJson {
+    photo: String,
+    rows: u8,
+    cols: u8,
+    corners: Vec<[f64; 2]>,
+    found_by: &'static str,
+    check_corners: bool,
+    can_be_laid: bool,
+    kingdom: Vec<String>,
+    cells: Vec<CellJson>,
+    millis: Millis,
+}
+
+#[derive(Serialize)]
+struct CellJson {
+    row: u8,
+    col: u8,
+    #[serde(flatten)]
+    shows: Shows,
+    confidence: f32,
+    unsure: bool,
+    others: Vec<OtherJson>,
+}
+
+#[derive(Serialize)]
+struct OtherJson {
+    #[serde(flatten)]
+    shows: Shows,
+    p: f32,
+}
+
+#[derive(Serialize)]
+struct Shows {
+    terrain: &'static str,
+    crowns: u8,
+}
+
+impl Shows {
+    fn of(cell: Cell) -> Self {
+        let terrain = match cell {
+            Cell::Unknown => "unknown",
+            Cell::Empty => "none",
+            Cell::Castle => "castle",
+            Cell::Square(square) => square.terrain().id(),
+            Cell::Built(_) => "town",
+        };
+        Self { terrain, crowns: cell.crowns() }
+    }
+}
+
+/// One line of JSON.
+fn json(path: &Path, scan: &Scan, millis: Millis) -> String {
+    let other = |&(cell, p): &(Cell, f32)| OtherJson { shows: Shows::of(cell), p };
+    let scan = ScanJson {
+        photo: path.display().to_string(),
+        rows: scan.kingdom.rows(),
+        cols: scan.kingdom.cols(),
+        corners: scan.corners.0.iter().map(|point| [point.x, point.y]).collect(),
+        found_by: match scan.found_by {
+            FoundBy::Auto => "auto",
+            FoundBy::Given => "given",
+        },
+        check_corners: scan.check_corners,
+        can_be_laid: scan.can_be_laid,
+        kingdom: scan.kingdom.to_string().lines().map(str::to_owned).collect(),
+        cells: scan
+            .cells
+            .iter()
+            .map(|cell| CellJson {
+                row: cell.place.row,
+                col: cell.place.col,
+                shows: Shows::of(cell.cell),
+                confidence: cell.confidence,
+                unsure: cell.unsure,
+                others: cell.others.iter().map(other).collect(),
+            })
+            .collect(),
+        millis,
+    };
+    let mut text = serde_json::to_string(&scan).unwrap_or_default();
+    text.push('\n');
+    text
+}
