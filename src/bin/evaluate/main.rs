@@ -2,43 +2,59 @@
 //!
 //!     cargo run --release --features train --bin evaluate -- PHOTOS [--csv OUT.csv] [--weights FILE]
 //!         [--kinds raw,crooked,boards,composed,drawn,nothing] [--groups GROUP,GROUP…] [--scenes 300] [--seed S]
-//!         [--proposals quads|default|both] [--draw DIR]
+//!         [--proposals quads|default|both] [--draw DIR] [--reader FILE] [--readings OUT.csv] [--floors]
 //!
-//! In: the photo folder. Out: a table of totals, and one CSV row a photo. `--draw` writes the pictures that
+//! In: the photo folder. Out: tables of totals for the grid and for the reading, and one CSV row a photo for each.
+//! `--reader` takes the weights of a fold instead of the shipped ones; `--floors` fails where a floor is missed. `--draw` writes the pictures that
 //! went wrong, with the frame found in red and the true one in green.
 
 mod clock;
 mod draw;
+mod floors;
 mod options;
+mod reading;
 mod row;
 
 use std::error::Error;
 
+use crowncount::scan::Request;
 use crowncount::scan::compose::{Light, PhotoFolder, SceneMaker, Tables, Tiles, is_for_training};
 use crowncount::scan::{
     CellCut, CutSettings, Grid, GridSize, Homography, Photo, PhotoLimits, Point, Quad, Quiet, Settling,
     cut_cells, find_grid,
 };
+use crowncount::{DominoBox, Kingdom};
 use image::RgbImage;
 
 use clock::Clock;
 use options::Options;
+use reading::Reading;
 use row::{Row, totals};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let options = Options::from_arguments(std::env::args().skip(1))?;
     let folder = PhotoFolder::open(&options.photos)?;
     let mut rows = Vec::new();
+    let mut readings = Vec::new();
     for kind in &options.kinds {
         match kind.as_str() {
             "composed" | "drawn" | "nothing" => scenes(&folder, &options, kind, &mut rows)?,
-            _ => photos(&folder, &options, kind, &mut rows)?,
+            _ => photos(&folder, &options, kind, &mut rows, &mut readings)?,
         }
     }
     println!("{}", totals(&rows));
     if let Some(path) = &options.csv {
         let lines: Vec<String> = rows.iter().map(Row::csv).collect();
         std::fs::write(path, format!("{}\n{}\n", Row::HEADER, lines.join("\n")))?;
+    }
+    println!("{}", reading::totals(&readings));
+    if let Some(path) = &options.readings {
+        let lines: Vec<String> = readings.iter().map(Reading::csv).collect();
+        std::fs::write(path, format!("{}\n{}\n", Reading::HEADER, lines.join("\n")))?;
+    }
+    let missed = floors::missed(&rows, &readings);
+    if options.floors && !missed.is_empty() {
+        return Err(missed.join("; ").into());
     }
     Ok(())
 }
@@ -49,6 +65,7 @@ fn photos(
     options: &Options,
     kind: &str,
     rows: &mut Vec<Row>,
+    readings: &mut Vec<Reading>,
 ) -> Result<(), Box<dyn Error>> {
     for label in folder.of_kind(kind) {
         if !options.groups.is_empty() && !options.groups.contains(&label.group) {
@@ -62,6 +79,20 @@ fn photos(
         let mut row = measure(&label.file, kind, photo.pixels(), &truth, options)?;
         row.decode_millis = decode_millis;
         rows.push(row);
+        let lines: Vec<String> = label.kingdom.iter().map(|row| row.join(" ")).collect();
+        let request = Request {
+            corners: Some(label.corners),
+            size: Some(reading::size(label.size)),
+            boxes: vec![DominoBox::Kingdomino],
+        };
+        let kingdom = Kingdom::from_rows(&lines)?;
+        readings.push(reading::measure(
+            (&label.file, kind),
+            photo.pixels(),
+            &kingdom,
+            request,
+            &options.scanner,
+        ));
     }
     Ok(())
 }

@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 use std::error::Error;
 use std::path::PathBuf;
 
-use crowncount::scan::GridSettings;
-use crowncount::scan::Proposals;
 use crowncount::scan::grid::Tileness;
+use crowncount::scan::reader::Reader;
+use crowncount::scan::{GridSettings, Proposals, Scanner};
 
 /// What to measure.
 pub(crate) struct Options {
@@ -20,6 +20,11 @@ pub(crate) struct Options {
     pub(crate) draw: Option<PathBuf>,
     pub(crate) tileness: Tileness,
     pub(crate) grid: GridSettings,
+    pub(crate) scanner: Scanner,
+    /// Where the rows of the readings are written.
+    pub(crate) readings: Option<PathBuf>,
+    /// Whether a missed floor is an error.
+    pub(crate) floors: bool,
 }
 
 impl Options {
@@ -38,6 +43,9 @@ impl Options {
             draw: None,
             tileness: Tileness::shipped(),
             grid: GridSettings::default(),
+            scanner: Scanner::bundled()?,
+            readings: None,
+            floors: false,
         };
         while let Some(argument) = arguments.next() {
             let mut value = || arguments.next().ok_or_else(|| format!("{argument} needs a value"));
@@ -52,6 +60,9 @@ impl Options {
                     options.tileness =
                         Tileness::from_bytes(&std::fs::read(value()?)?).ok_or("these are no weights")?;
                 }
+                "--reader" => options.scanner.reader = Reader::from_bytes(&std::fs::read(value()?)?)?,
+                "--readings" => options.readings = Some(value()?.into()),
+                "--floors" => options.floors = true,
                 "--proposals" => {
                     options.grid.proposals = match value()?.as_str() {
                         "quads" => Proposals::Quads,
