@@ -37,8 +37,8 @@
 //! # Ok::<(), crowncount::FileError>(())
 //! ```
 //!
-//! The rooms, from left to right; each knows only those to its left: words, model, laying, rules, game, sheet,
-//! cli.
+//! The rooms, from left to right; each knows only those to its left: words, model, laying, rules, scan, game,
+//! sheet, cli. Our drawings are in art.
 
 pub mod art;
 pub mod cli;
