@@ -39,7 +39,11 @@ fn the_sample_is_read_in_every_rotation() {
         let scan = scanner.scan(&picture, &request(), &Quiet).unwrap();
         assert!(scan.can_be_laid);
         // A cell that is wrong is at least called unsure.
-        assert!(wrong(&scan.kingdom) <= scan.cells.iter().filter(|cell| cell.unsure).count(), "\n{}", scan.kingdom);
+        assert!(
+            wrong(&scan.kingdom) <= scan.cells.iter().filter(|cell| cell.unsure).count(),
+            "\n{}",
+            scan.kingdom
+        );
         assert!(wrong(&scan.kingdom) <= 1, "\n{}", scan.kingdom);
     }
 }
@@ -102,7 +106,8 @@ fn the_command_prints_json_for_several_photos() {
     let output = crowncount(&["scan", "--json", SAMPLE, TABLE, SAMPLE]);
     assert_eq!(output.status.code(), Some(1));
     let text = String::from_utf8(output.stdout).unwrap();
-    let scans: Vec<serde_json::Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let scans: Vec<serde_json::Value> =
+        text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!(scans.len(), 2);
     assert_eq!(scans[0]["photo"], SAMPLE);
     assert_eq!(scans[0]["rows"], 5);
@@ -120,7 +125,10 @@ fn what_is_no_photo_gets_a_message() {
         (output.status.code(), String::from_utf8(output.stderr).unwrap())
     };
     let (status, text) = said(&["scan", "Cargo.toml"]);
-    assert_eq!((status, text.as_str()), (Some(2), "crowncount: Cargo.toml: this is no JPEG, PNG or WebP picture\n"));
+    assert_eq!(
+        (status, text.as_str()),
+        (Some(2), "crowncount: Cargo.toml: this is no JPEG, PNG or WebP picture\n")
+    );
     let (status, text) = said(&["scan", "nowhere.jpg"]);
     assert_eq!((status, text.as_str()), (Some(2), "crowncount: nowhere.jpg: there is no such file\n"));
     let (status, text) = said(&["scan", SAMPLE, "--corners", "1,2 3"]);

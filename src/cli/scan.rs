@@ -68,16 +68,14 @@ struct Millis {
     solve: f64,
 }
 
+/// What became of one photo.
+type Outcome = Result<(Scan, Millis), Problem>;
+
 /// Scans all photos, as many at a time as there are cores.
-fn scan_all(
-    photos: &[&PathBuf],
-    scanner: &Scanner,
-    request: &Request,
-) -> Vec<Result<(Scan, Millis), Problem>> {
+fn scan_all(photos: &[&PathBuf], scanner: &Scanner, request: &Request) -> Vec<Outcome> {
     let workers = std::thread::available_parallelism().map_or(1, usize::from).min(photos.len());
     let next = Mutex::new(0);
-    let results: Vec<Mutex<Option<Result<(Scan, Millis), Problem>>>> =
-        photos.iter().map(|_| Mutex::new(None)).collect();
+    let results: Vec<Mutex<Option<Outcome>>> = photos.iter().map(|_| Mutex::new(None)).collect();
     let take = || {
         let mut next = next.lock().ok()?;
         let index = *next;
@@ -100,7 +98,7 @@ fn scan_all(
     results.into_iter().map(|slot| slot.into_inner().ok().flatten().unwrap_or_else(lost)).collect()
 }
 
-fn scan_one(path: &Path, scanner: &Scanner, request: &Request) -> Result<(Scan, Millis), Problem> {
+fn scan_one(path: &Path, scanner: &Scanner, request: &Request) -> Outcome {
     let clock = Clock::new();
     let photo = Photo::open(path, &PhotoLimits::default(), &clock)
         .map_err(|error| Problem { message: error.say(), answer: None })?;

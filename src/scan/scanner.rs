@@ -114,12 +114,11 @@ impl Scanner {
 
     /// Reads the kingdom in a photo.
     pub fn scan(&self, photo: &RgbImage, request: &Request, watch: &dyn Watch) -> Result<Scan, ScanError> {
-        let (sight, found_by, check_corners) = match request.corners {
-            Some(corners) => (self.look_at(photo, corners, request.size, watch)?, FoundBy::Given, false),
-            None => {
-                let (sight, doubtful) = self.find(photo, request.size, watch)?;
-                (sight, FoundBy::Auto, doubtful)
-            }
+        let (sight, found_by, check_corners) = if let Some(corners) = request.corners {
+            (self.look_at(photo, corners, request.size, watch)?, FoundBy::Given, false)
+        } else {
+            let (sight, doubtful) = self.find(photo, request.size, watch)?;
+            (sight, FoundBy::Auto, doubtful)
         };
         if self.is_no_kingdom(&sight) {
             return Err(ScanError::NoKingdom);

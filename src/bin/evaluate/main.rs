@@ -90,7 +90,7 @@ fn photos(
             (&label.file, kind),
             photo.pixels(),
             &kingdom,
-            request,
+            &request,
             &options.scanner,
         ));
     }

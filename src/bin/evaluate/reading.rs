@@ -3,6 +3,8 @@
 //! In: a labelled photo and a scanner. Out: a row with the cells that are wrong before and after the solver, how
 //! many of them were flagged, and which stage is to blame.
 
+use std::fmt::Write;
+
 use crowncount::scan::{GridSize, Quiet, Request, Scan, Scanner};
 use crowncount::{DominoBox, Kingdom};
 use image::RgbImage;
@@ -39,10 +41,10 @@ pub(super) fn measure(
     (name, kind): (&str, &str),
     picture: &RgbImage,
     truth: &Kingdom,
-    request: Request,
+    request: &Request,
     scanner: &Scanner,
 ) -> Reading {
-    let given = scanner.scan(picture, &request, &Quiet).ok();
+    let given = scanner.scan(picture, request, &Quiet).ok();
     let clock = Clock::start();
     let auto = scanner
         .scan(picture, &Request { boxes: vec![DominoBox::Kingdomino], ..Request::default() }, &Quiet)
@@ -122,8 +124,9 @@ pub(super) fn totals(readings: &[Reading]) -> String {
         let perfect = |which: fn(&Reading) -> Option<Compared>| {
             of_kind().filter_map(which).filter(|compared| compared.wrong == 0).count()
         };
-        table.push_str(&format!(
-            "{kind:<10}{:>6}{:>7}{:>12}{:>7}{:>15}{:>15}{:>16}{:>24}\n",
+        let _ = writeln!(
+            table,
+            "{kind:<10}{:>6}{:>7}{:>12}{:>7}{:>15}{:>15}{:>16}{:>24}",
             of_kind().count(),
             sum(|c| c.cells),
             sum(|c| c.seen_wrong),
@@ -132,7 +135,7 @@ pub(super) fn totals(readings: &[Reading]) -> String {
             sum(|c| c.right_flagged),
             perfect(|r| r.given),
             perfect(|r| r.auto),
-        ));
+        );
     }
     table
 }
