@@ -15,6 +15,16 @@ use crate::rules::{Entrant, Rules};
 /// One game that was played: one round, or the three of a Dynasty.
 ///
 /// Every round has the same players in the same order.
+///
+/// ```
+/// use crowncount::{Game, Match, Player, Rules, read, write};
+///
+/// let game = Match::of(Rules::of(Game::Kingdomino, None)?, vec![Player::new("Ana", "w1 w c".parse()?)]);
+/// let again = read(&write(&game))?;
+/// assert_eq!(again.names(), ["Ana"]);
+/// assert_eq!(again.rounds[0].players, game.rounds[0].players);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone)]
 pub struct Match {
     /// The rules it was played by.

@@ -4,6 +4,14 @@ use super::Terrain;
 use crate::words::{Message, Say};
 
 /// A kind of building tile.
+///
+/// ```
+/// use crowncount::{Building, Effect, Terrain};
+///
+/// let church = Building::from_id("church").expect("a building");
+/// assert_eq!(church.effect(), Effect::PerTerritory(Terrain::Town));
+/// assert_eq!(church.copies(), 2);
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[allow(missing_docs)] // the names say it
 pub enum Building {

@@ -43,6 +43,14 @@ impl Say for DominoBox {
 }
 
 /// One domino.
+///
+/// ```
+/// use crowncount::{DominoBox, Terrain};
+///
+/// let last = DominoBox::Kingdomino.dominoes().last().expect("48 of them");
+/// assert_eq!(last.number, 48);
+/// assert_eq!(last.squares.map(|square| (square.terrain(), square.crowns())), [(Terrain::Wheat, 0), (Terrain::Mine, 3)]);
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Domino {
     /// The box it belongs to.

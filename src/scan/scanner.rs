@@ -15,6 +15,15 @@ use crate::words::{Message, Say, display_by_words};
 use image::RgbImage;
 
 /// What reads photos: the networks and the thresholds.
+///
+/// ```
+/// use crowncount::scan::{Photo, PhotoLimits, Quiet, Request, Scanner};
+///
+/// let photo = Photo::open("fixtures/photos/sample.jpg".as_ref(), &PhotoLimits::default(), &Quiet)?;
+/// let scan = Scanner::bundled()?.scan(photo.pixels(), &Request::default(), &Quiet)?;
+/// assert_eq!(scan.kingdom.rows(), 5);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone)]
 pub struct Scanner {
     /// Says where tiles are.
