@@ -50,7 +50,8 @@ mod words;
 
 pub use game::{Extra, FileError, FileFault, Match, Outcome, Player, Round, read, write};
 pub use laying::{
-    Beliefs, Care, Connection, Effort, Laid, Likeliest, Obstacle, Supply, Sureness, Verdict, lay, likeliest, play,
+    Beliefs, Care, Connection, Effort, Laid, Likeliest, Obstacle, Supply, Sureness, Verdict, lay, likeliest,
+    play,
 };
 pub use model::*;
 pub use rules::*;

@@ -1,8 +1,8 @@
 //! The likeliest kingdom that the dominoes can make.
 
-use super::search::{Failure, Search, Solution};
+use super::descent::{Descent, Solution};
 use super::table::{Options, PieceSort, Table};
-use super::{Connection, Effort, Laid, Supply};
+use super::{Effort, Laid, Supply};
 use crate::model::{Cell, Kingdom, Place, Places};
 
 /// How likely each place of a grid is to hold what.
@@ -50,9 +50,11 @@ impl Sureness {
 
 /// Thousandths of a nat: costs are whole numbers, so that sums of them can be compared exactly.
 const SCALE: f32 = 1000.0;
-/// The search looks for a kingdom within the first of these costs, then within the next: most photos need
-/// little, and little is searched fast.
-const REACHES: [u32; 5] = [4_000, 10_000, 20_000, 40_000, 80_000];
+/// The search looks for a kingdom that costs this much more than the least thinkable, then for the next: most
+/// photos need little, and little is searched fast.
+const REACHES: [i32; 4] = [2_000, 6_000, 20_000, FARTHEST];
+/// A kingdom that costs more contradicts what was seen.
+const FARTHEST: i32 = 80_000;
 /// No cell is believed to be impossible.
 const DEAREST: f32 = 25.0;
 /// The effort for the margin of one cell.
@@ -62,7 +64,8 @@ impl Beliefs {
     /// Beliefs about a grid, row by row. `None` unless there is something for every place.
     pub fn new(rows: u8, cols: u8, cells: Vec<Vec<(Cell, f32)>>) -> Option<Self> {
         let complete = cells.len() == usize::from(rows) * usize::from(cols);
-        let sensible = |options: &Vec<(Cell, f32)>| !options.is_empty() && options.iter().all(|(_, l)| !l.is_nan());
+        let sensible =
+            |options: &Vec<(Cell, f32)>| !options.is_empty() && options.iter().all(|(_, l)| !l.is_nan());
         (complete && cells.iter().all(sensible)).then_some(Self { rows, cols, cells })
     }
 
@@ -80,7 +83,10 @@ impl Beliefs {
     /// How likely a kingdom is, as the logarithm of its likelihood.
     pub fn likelihood(&self, kingdom: &Kingdom) -> f32 {
         let of = |((_, cell), options): ((Place, Cell), &Vec<(Cell, f32)>)| {
-            options.iter().find(|(option, _)| *option == cell).map_or(f32::NEG_INFINITY, |(_, likelihood)| *likelihood)
+            options
+                .iter()
+                .find(|(option, _)| *option == cell)
+                .map_or(f32::NEG_INFINITY, |(_, likelihood)| *likelihood)
         };
         kingdom.iter().zip(&self.cells).map(of).sum()
     }
@@ -117,56 +123,95 @@ fn costs(options: &[(Cell, f32)]) -> Options {
 /// assert_eq!(kingdom.to_string(), "c m3 w");
 /// ```
 pub fn likeliest(beliefs: &Beliefs, supply: &Supply, effort: Effort) -> Likeliest {
-    let cells = beliefs.options();
+    let mut table = Table::new(supply);
+    table.add_kingdom(0, &beliefs.options(), Places::NONE, Places::NONE, FARTHEST as u32);
+    let mut descent = Descent::new(&table, usize::from(beliefs.cols));
+    let least = descent.bound();
+    let mut found = Vec::new();
     for reach in REACHES {
-        let table = table(supply, &cells, reach);
-        match Search::new(&table, Connection::Required, reach, effort).run() {
-            Ok(best) => return laid(beliefs, supply, &cells, &table, &best),
-            Err(Failure::Exhausted { .. }) => {}
-            Err(Failure::GivenUp) => return Likeliest::Undecided,
+        match descent.run(least.saturating_add(reach).min(FARTHEST), effort.0, std::iter::empty()) {
+            Ok(layings) => found = layings,
+            Err(_) => return Likeliest::Undecided,
+        }
+        if !found.is_empty() || least.saturating_add(reach) >= FARTHEST {
+            break;
         }
     }
-    Likeliest::Contradiction
-}
-
-fn table(supply: &Supply, cells: &[(Place, Options)], limit: u32) -> Table {
-    let mut table = Table::new(supply);
-    table.add_kingdom(0, cells, Places::NONE, Places::NONE, limit);
-    table
-}
-
-fn laid(beliefs: &Beliefs, supply: &Supply, cells: &[(Place, Options)], of: &Table, best: &Solution) -> Likeliest {
-    let kingdom = kingdom(beliefs, of, best);
-    let reach = best.cost + (Sureness::MOST * SCALE) as u32;
-    let wider = table(supply, cells, reach);
-    let sureness = kingdom.iter().map(|(place, cell)| {
-        let mut search = Search::new(&wider, Connection::Required, reach, MARGIN_EFFORT);
-        let Some(square) = wider.squares.iter().position(|square| square.place == place) else {
-            return Sureness { margin: Sureness::MOST, rival: None };
-        };
-        search.forbid(|placement| {
-            let fills = wider.placements[placement].squares.contains(&square);
-            fills && cell_at(&wider, placement, square) == cell
-        });
-        match search.run() {
-            Ok(other) => {
-                let margin = other.cost.saturating_sub(best.cost) as f32 / SCALE;
-                Sureness { margin, rival: Some(self::kingdom(beliefs, &wider, &other).get(place)) }
-            }
-            Err(Failure::Exhausted { .. }) => Sureness { margin: Sureness::MOST, rival: None },
-            // Nothing is known, so nothing is claimed.
-            Err(Failure::GivenUp) => Sureness { margin: 0.0, rival: None },
-        }
-    });
-    let sureness = sureness.collect();
-    let dominoes = of.name_dominoes(&best.placements, supply);
+    let Some(best) = found.last().cloned() else { return Likeliest::Contradiction };
+    let kingdom = kingdom(beliefs, &table, &best);
+    let sureness = sureness(&table, &mut descent, &kingdom, &best, &found);
+    let dominoes = table.name_dominoes(&best.placements, supply);
     Likeliest::Laid { kingdom, dominoes, cost: best.cost as f32 / SCALE, sureness }
+}
+
+/// What is known of the kingdoms with another cell at one place.
+struct Rivals {
+    /// The cheapest that was found, and its cell.
+    cost: i32,
+    cell: Option<Cell>,
+    /// All of them cost at least this.
+    least: i32,
+}
+
+fn sureness(
+    table: &Table,
+    descent: &mut Descent<'_>,
+    kingdom: &Kingdom,
+    best: &Solution,
+    found: &[Solution],
+) -> Vec<Sureness> {
+    let limit = best.cost + (Sureness::MOST * SCALE) as i32;
+    let cells: Vec<Cell> = kingdom.iter().map(|(_, cell)| cell).collect();
+    descent.narrow(limit);
+    let of = |square: usize| {
+        let others = table.at_square[square].iter().filter(|&&p| cell_at(table, p, square) != cells[square]);
+        let least = others.map(|&placement| descent.least_with(placement)).min();
+        Rivals { cost: limit, cell: None, least: least.unwrap_or(limit) }
+    };
+    let mut rivals: Vec<Rivals> = (0..table.squares.len()).map(of).collect();
+    let learn = |rivals: &mut Vec<Rivals>, layings: &[Solution]| {
+        for laying in layings {
+            for &placement in &laying.placements {
+                for square in table.placements[placement].squares {
+                    let cell = cell_at(table, placement, square);
+                    let rival = &mut rivals[square];
+                    if cell != cells[square] && laying.cost < rival.cost {
+                        (rival.cost, rival.cell) = (laying.cost, Some(cell));
+                    }
+                }
+            }
+        }
+    };
+    learn(&mut rivals, found);
+    // Near rivals first: a kingdom that differs at one place often differs at others, too.
+    let mut order: Vec<usize> = (0..rivals.len()).collect();
+    order.sort_by_key(|&square| rivals[square].least);
+    for square in order {
+        if rivals[square].least >= rivals[square].cost {
+            continue;
+        }
+        let same = table.at_square[square].iter().copied();
+        let same = same.filter(|&placement| cell_at(table, placement, square) == cells[square]);
+        match descent.run(rivals[square].cost, MARGIN_EFFORT.0, same) {
+            Ok(layings) => {
+                learn(&mut rivals, &layings);
+                rivals[square].least = rivals[square].cost;
+            }
+            Err((_, layings)) => learn(&mut rivals, &layings),
+        }
+    }
+    let sure = |rivals: Rivals| {
+        // Where the search was given up, only what is proven is claimed.
+        let margin = rivals.least.min(rivals.cost).max(best.cost) - best.cost;
+        Sureness { margin: margin as f32 / SCALE, rival: rivals.cell }
+    };
+    rivals.into_iter().map(sure).collect()
 }
 
 /// What a placement makes of one of its squares.
 fn cell_at(table: &Table, placement: usize, square: usize) -> Cell {
     let placement = &table.placements[placement];
-    match (placement.at(square).0, table.kinds[placement.kind].sort) {
+    match (placement.look(square), table.kinds[placement.kind].sort) {
         (Some(look), _) => Cell::Square(table.looks[look]),
         (None, PieceSort::Castle) => Cell::Castle,
         (None, _) => Cell::Empty,

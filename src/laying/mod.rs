@@ -17,6 +17,8 @@
 //! - the cheapest that every square can still be costs more than what was found already (`survey`),
 //! - the same squares were left with the same dominoes before, and that failed (`search`).
 
+mod descent;
+mod joined;
 mod likeliest;
 mod matching;
 mod play;
@@ -24,6 +26,7 @@ mod position;
 mod search;
 mod supply;
 mod survey;
+mod sweep;
 mod table;
 
 pub use likeliest::{Beliefs, Likeliest, Sureness, likeliest};
@@ -110,12 +113,12 @@ pub enum Connection {
 /// ```
 pub fn lay(kingdoms: &[&Kingdom], supply: &Supply, connection: Connection, effort: Effort) -> Verdict {
     let table = Table::of(kingdoms, supply);
-    let mut search = Search::new(&table, connection, 0, effort);
+    let mut search = Search::new(&table, connection, effort);
     if let Err(obstacle) = search.at_first_sight() {
         return Verdict::Impossible(obstacle);
     }
     match search.run() {
-        Ok(solution) => Verdict::Laid(table.name_dominoes(&solution.placements, supply)),
+        Ok(placements) => Verdict::Laid(table.name_dominoes(&placements, supply)),
         Err(Failure::Exhausted { for_connection: false }) => Verdict::Impossible(Obstacle::Dominoes),
         Err(Failure::Exhausted { for_connection: true }) => Verdict::Impossible(Obstacle::Connection),
         Err(Failure::GivenUp) => Verdict::Undecided,

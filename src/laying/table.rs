@@ -57,8 +57,8 @@ pub(super) struct Placement {
     pub(super) kind: usize,
     /// What each square looks like then; `None` for a castle or nothing.
     pub(super) looks: [Option<usize>; 2],
-    /// What that costs at each square.
-    pub(super) shares: [u32; 2],
+    /// What that costs.
+    pub(super) cost: u32,
 }
 
 impl Placement {
@@ -67,20 +67,14 @@ impl Placement {
         if self.squares[0] == square { self.squares[1] } else { self.squares[0] }
     }
 
-    /// What it shows and costs at one of its squares.
-    pub(super) fn at(&self, square: usize) -> (Option<usize>, u32) {
-        let end = usize::from(self.squares[0] != square);
-        (self.looks[end], self.shares[end])
+    /// What it shows at one of its squares.
+    pub(super) fn look(&self, square: usize) -> Option<usize> {
+        self.looks[usize::from(self.squares[0] != square)]
     }
 
     /// Whether it fills one square only.
     pub(super) fn is_single(&self) -> bool {
         self.squares[0] == self.squares[1]
-    }
-
-    /// What it costs in all.
-    pub(super) fn cost(&self) -> u32 {
-        if self.is_single() { self.shares[0] } else { self.shares[0] + self.shares[1] }
     }
 }
 
@@ -147,10 +141,12 @@ impl Table {
             self.at_square.push(Vec::new());
             self.neighbours.push(Vec::new());
         }
-        let may_be_castle = |(_, options): &(Place, Options)| options.iter().any(|(cell, _)| *cell == Cell::Castle);
+        let may_be_castle =
+            |(_, options): &(Place, Options)| options.iter().any(|(cell, _)| *cell == Cell::Castle);
         let nothing = self.kinds.iter().position(|piece| piece.sort == PieceSort::Nothing);
         let castle = cells.iter().any(may_be_castle).then(|| self.add_piece(PieceSort::Castle, 1));
-        let looks: Vec<Vec<(usize, u32)>> = cells.iter().map(|(_, options)| self.squares_among(options)).collect();
+        let looks: Vec<Vec<(usize, u32)>> =
+            cells.iter().map(|(_, options)| self.squares_among(options)).collect();
         for (index, (place, options)) in cells.iter().enumerate() {
             let square = first + index;
             for &(cell, cost) in options.iter().filter(|&&(_, cost)| cost <= limit) {
@@ -160,12 +156,7 @@ impl Table {
                     _ => None,
                 };
                 if let Some(kind) = kind {
-                    self.add_placement(Placement {
-                        squares: [square, square],
-                        kind,
-                        looks: [None; 2],
-                        shares: [cost; 2],
-                    });
+                    self.add_placement(Placement { squares: [square, square], kind, looks: [None; 2], cost });
                 }
             }
             let nexts = [Place::new(place.row, place.col + 1), Place::new(place.row + 1, place.col)];
@@ -182,14 +173,15 @@ impl Table {
 
     /// Adds every domino that fits two neighbouring squares.
     fn add_pair(&mut self, squares: [usize; 2], options: [&[(usize, u32)]; 2], limit: u32) {
-        let cost = |end: usize, look: usize| options[end].iter().find(|(known, _)| *known == look).map(|o| o.1);
+        let cost =
+            |end: usize, look: usize| options[end].iter().find(|(known, _)| *known == look).map(|o| o.1);
         for kind in 0..self.kinds.len() {
             let PieceSort::Domino { looks: [a, b], .. } = self.kinds[kind].sort else { continue };
             for (turn, [one, other]) in [[a, b], [b, a]].into_iter().enumerate() {
                 let (Some(left), Some(right)) = (cost(0, one), cost(1, other)) else { continue };
                 if left.saturating_add(right) <= limit && (turn == 0 || a != b) {
                     let looks = [Some(one), Some(other)];
-                    self.add_placement(Placement { squares, kind, looks, shares: [left, right] });
+                    self.add_placement(Placement { squares, kind, looks, cost: left + right });
                 }
             }
         }
