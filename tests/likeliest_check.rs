@@ -1,5 +1,6 @@
 //! The likeliest kingdom of tiny grids, compared with trying every one.
-#![allow(clippy::unwrap_used, missing_docs)]
+// Likelihoods are eighths here, so their sums are exact.
+#![allow(clippy::unwrap_used, clippy::float_cmp, missing_docs)]
 
 use crowncount::{
     Beliefs, Care, Cell, Connection, DominoBox, Effort, Frame, Kingdom, Likeliest, Place, Supply, Sureness,
@@ -17,14 +18,14 @@ fn tiny(rows: u8, cols: u8, seed: u64) -> Options {
     let castle = whole.castles().iter().next().unwrap();
     let top = castle.row.saturating_sub(rng.u8(0..rows)).min(5 - rows);
     let left = castle.col.saturating_sub(rng.u8(0..cols)).min(5 - cols);
-    let seen: Vec<Cell> =
+    let palette: Vec<Cell> =
         whole.iter().map(|(_, cell)| cell).chain([Cell::Castle, Cell::Empty, Cell::Empty]).collect();
     let mut cells = Vec::new();
     for row in top..top + rows {
         for col in left..left + cols {
             let mut options = vec![(whole.get(Place::new(row, col)), 0.0)];
             for _ in 0..rng.usize(0..3) {
-                let other = seen[rng.usize(0..seen.len())];
+                let other = palette[rng.usize(0..palette.len())];
                 if options.iter().all(|(cell, _)| *cell != other) {
                     options.push((other, 1.0 - f32::from(rng.u8(0..40)) / 8.0));
                 }
@@ -62,7 +63,7 @@ fn all(rows: u8, cols: u8, options: &Options, supply: &Supply) -> Vec<(Kingdom, 
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(1000))]
+    #![proptest_config(ProptestConfig::with_cases(2000))]
     #[test]
     fn the_likeliest_kingdom_and_its_margins_are_those_of_trying_everything(
         seed in any::<u64>(), (rows, cols) in prop_oneof![Just((2, 3)), Just((3, 2)), Just((1, 5)), Just((3, 3))],

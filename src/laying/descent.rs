@@ -26,9 +26,9 @@ pub(super) struct Solution {
 pub(super) struct GivenUp;
 
 /// States of a sweep that take about a microsecond.
-const STATES_A_STEP: usize = 500;
-/// How often prices are changed at the first position of a search, and at every other.
-const ROUNDS: [u32; 2] = [24, 4];
+const STATES_A_STEP: usize = 1500;
+/// How often prices are changed at a position that is not the first.
+const ROUNDS: u32 = 4;
 
 pub(super) struct Descent<'a> {
     table: &'a Table,
@@ -62,7 +62,6 @@ pub(super) struct Descent<'a> {
     found: Vec<Solution>,
     /// Steps that are left.
     effort: u32,
-    pub(super) sweeps: u32,
 }
 
 enum Step {
@@ -81,6 +80,8 @@ enum Bound {
 impl<'a> Descent<'a> {
     pub(super) fn new(table: &'a Table, cols: usize) -> Self {
         let count = table.squares.len();
+        // One column is searched as one row, which has its places in the same order.
+        let cols = if cols == 1 { count.max(2) } else { cols };
         let slot_of = |placement: &super::table::Placement| {
             let [one, other] = placement.squares;
             let action = match table.kinds[placement.kind].sort {
@@ -118,7 +119,6 @@ impl<'a> Descent<'a> {
             limit: NEVER,
             found: Vec::new(),
             effort: 0,
-            sweeps: 0,
         }
     }
 
@@ -134,12 +134,13 @@ impl<'a> Descent<'a> {
     pub(super) fn run(
         &mut self,
         limit: i32,
+        rounds: u32,
         effort: u32,
         forbidden: impl Iterator<Item = usize>,
     ) -> Result<Vec<Solution>, (GivenUp, Vec<Solution>)> {
         (self.limit, self.effort) = (limit, effort);
         forbidden.for_each(|placement| self.kill(placement));
-        let end = self.branch(ROUNDS[0]);
+        let end = self.branch(rounds);
         self.go_back(0);
         let found = std::mem::take(&mut self.found);
         match end {
@@ -169,11 +170,34 @@ impl<'a> Descent<'a> {
         self.least[slot].saturating_sub(self.slot_costs[slot]).saturating_add(extra - self.refund())
     }
 
+    /// The layings below a limit that differ from a given one in a single domino.
+    pub(super) fn exchanges(&self, from: &Solution, limit: i32) -> Vec<Solution> {
+        let kind = |placement: usize| self.table.placements[placement].kind;
+        let mut uses = vec![0; self.copies.len()];
+        from.placements.iter().for_each(|&placement| uses[kind(placement)] += 1);
+        let mut found = Vec::new();
+        for (index, &old) in from.placements.iter().enumerate() {
+            for &new in &self.at_slot[self.slot[old]] {
+                let cost = from.cost - self.costs[old] + self.costs[new];
+                let is_left = uses[kind(new)] < self.copies[kind(new)] || kind(new) == kind(old);
+                if new == old || !self.open[new] || cost >= limit || !is_left {
+                    continue;
+                }
+                let mut placements = from.placements.clone();
+                placements[index] = new;
+                if Prospects::of(self.table, self.cols, placements.iter().copied()).cut_off() == 0 {
+                    found.push(Solution { placements, cost });
+                }
+            }
+        }
+        found
+    }
+
     /// Searches all that is open, and leaves the position narrower than it was.
     fn branch(&mut self, mut rounds: u32) -> Result<(), GivenUp> {
         loop {
             let Bound::Disputed(placement, rule_out_first) = self.settle(rounds)? else { return Ok(()) };
-            rounds = ROUNDS[1];
+            rounds = ROUNDS;
             let before = self.trail.len();
             if rule_out_first {
                 self.kill(placement);
@@ -194,6 +218,7 @@ impl<'a> Descent<'a> {
     fn settle(&mut self, rounds: u32) -> Result<Bound, GivenUp> {
         let mut best: Option<(i32, Vec<i32>)> = None;
         let mut dispute = None;
+        let mut slower = 0;
         for _ in 0..rounds {
             self.spend(1)?;
             let bound = self.bound();
@@ -203,6 +228,8 @@ impl<'a> Descent<'a> {
             self.relax();
             if best.as_ref().is_none_or(|(highest, _)| bound > *highest) {
                 best = Some((bound, self.prices.clone()));
+            } else {
+                slower += 1;
             }
             if let Some(placement) = self.used_too_often() {
                 dispute = Some(Bound::Disputed(placement, false));
@@ -213,13 +240,15 @@ impl<'a> Descent<'a> {
                     if bound >= self.limit {
                         return Ok(Bound::Closed);
                     }
+                } else if let Some(castle) = self.undecided_castle() {
+                    dispute = Some(Bound::Disputed(castle, false));
                 } else if let Some(placement) = self.to_be_joined(cut_off) {
                     dispute = Some(Bound::Disputed(placement, true));
                 } else if self.relaxed.iter().all(|&placement| self.laid[placement]) {
                     return Ok(Bound::Closed);
                 }
             }
-            if !self.change_prices(bound) {
+            if !self.change_prices(bound, slower) {
                 break;
             }
         }
@@ -258,7 +287,6 @@ impl<'a> Descent<'a> {
 
     fn spend(&mut self, sweeps: u32) -> Result<(), GivenUp> {
         let steps = sweeps * (1 + (self.sweep.states() / STATES_A_STEP) as u32);
-        self.sweeps += sweeps;
         self.effort = self.effort.checked_sub(steps).ok_or(GivenUp)?;
         Ok(())
     }
@@ -303,11 +331,19 @@ impl<'a> Descent<'a> {
         self.relaxed.iter().filter(disputed).min_by_key(|&&placement| self.costs[placement]).copied()
     }
 
+    /// The castle of the relaxed laying, if it could still lie elsewhere.
+    fn undecided_castle(&self) -> Option<usize> {
+        let is_castle = |placement: usize| {
+            self.table.kinds[self.table.placements[placement].kind].sort == PieceSort::Castle
+        };
+        self.relaxed.iter().copied().find(|&placement| is_castle(placement) && !self.laid[placement])
+    }
+
     /// A placement of the relaxed laying to be changed so that some places can be joined to the castle.
     fn to_be_joined(&self, cut_off: u128) -> Option<usize> {
         let undecided = self.relaxed.iter().copied().filter(|&placement| !self.laid[placement]);
         let is_apart = |placement: usize| {
-            self.table.placements[placement].squares.iter().any(|&square| cut_off >> square & 1 == 1)
+            self.table.placements[placement].squares.iter().any(|&square| (cut_off >> square) & 1 == 1)
         };
         undecided.max_by_key(|&placement| (is_apart(placement), self.costs[placement]))
     }
@@ -323,7 +359,7 @@ impl<'a> Descent<'a> {
 
     /// Raises the prices of what is used too often and lowers those of what is not used up, by what would lift
     /// the bound to the limit if nothing else changed. Whether there was something to change.
-    fn change_prices(&mut self, bound: i32) -> bool {
+    fn change_prices(&mut self, bound: i32, slower: u32) -> bool {
         let excess = |this: &Self, kind: usize| {
             let excess = this.uses[kind] - this.copies[kind];
             if excess > 0 || this.prices[kind] > 0 { excess } else { 0 }
@@ -332,7 +368,7 @@ impl<'a> Descent<'a> {
         if norm == 0 {
             return false;
         }
-        let step = ((self.limit - bound) / norm).max(1);
+        let step = (((self.limit - bound) / norm) >> slower).max(1);
         for kind in 0..self.prices.len() {
             self.prices[kind] = (self.prices[kind] + step * excess(self, kind)).max(0);
         }

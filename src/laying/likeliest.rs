@@ -52,11 +52,14 @@ impl Sureness {
 const SCALE: f32 = 1000.0;
 /// The search looks for a kingdom that costs this much more than the least thinkable, then for the next: most
 /// photos need little, and little is searched fast.
-const REACHES: [i32; 4] = [2_000, 6_000, 20_000, FARTHEST];
+const REACHES: [i32; 6] = [2_000, 5_000, 10_000, 20_000, 40_000, FARTHEST];
 /// A kingdom that costs more contradicts what was seen.
 const FARTHEST: i32 = 80_000;
 /// No cell is believed to be impossible.
 const DEAREST: f32 = 25.0;
+/// How often prices are changed before the first placement is tried, for the best kingdom and for a margin.
+const ROUNDS: u32 = 24;
+const MARGIN_ROUNDS: u32 = 6;
 /// The effort for the margin of one cell.
 const MARGIN_EFFORT: Effort = Effort(3_000);
 
@@ -129,7 +132,7 @@ pub fn likeliest(beliefs: &Beliefs, supply: &Supply, effort: Effort) -> Likelies
     let least = descent.bound();
     let mut found = Vec::new();
     for reach in REACHES {
-        match descent.run(least.saturating_add(reach).min(FARTHEST), effort.0, std::iter::empty()) {
+        match descent.run(least.saturating_add(reach).min(FARTHEST), ROUNDS, effort.0, std::iter::empty()) {
             Ok(layings) => found = layings,
             Err(_) => return Likeliest::Undecided,
         }
@@ -183,6 +186,7 @@ fn sureness(
         }
     };
     learn(&mut rivals, found);
+    learn(&mut rivals, &descent.exchanges(best, limit));
     // Near rivals first: a kingdom that differs at one place often differs at others, too.
     let mut order: Vec<usize> = (0..rivals.len()).collect();
     order.sort_by_key(|&square| rivals[square].least);
@@ -192,7 +196,7 @@ fn sureness(
         }
         let same = table.at_square[square].iter().copied();
         let same = same.filter(|&placement| cell_at(table, placement, square) == cells[square]);
-        match descent.run(rivals[square].cost, MARGIN_EFFORT.0, same) {
+        match descent.run(rivals[square].cost, MARGIN_ROUNDS, MARGIN_EFFORT.0, same) {
             Ok(layings) => {
                 learn(&mut rivals, &layings);
                 rivals[square].least = rivals[square].cost;

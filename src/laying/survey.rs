@@ -66,7 +66,7 @@ impl Survey {
             }
         }
         for (square, prospect) in self.prospects.iter().enumerate() {
-            if position.waits(square) && !prospect.may_be_bare && prospect.looks.count_ones() == 1 {
+            if position.waits(square) && !prospect.may_be_bare && prospect.looks.is_power_of_two() {
                 let look = prospect.looks.trailing_zeros() as usize;
                 spare[look] = spare[look].checked_sub(1).ok_or(TooFew)?;
             }

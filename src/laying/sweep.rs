@@ -47,13 +47,21 @@ pub(super) struct Sweep {
     ahead: Vec<i32>,
     /// The same for what came before.
     behind: Vec<i32>,
+    /// The costs of the last sweep.
+    costs: Vec<i32>,
 }
 
 impl Sweep {
+    /// Tables for a grid of at least two columns.
     pub(super) fn new(squares: usize, cols: usize) -> Self {
         let fringes = 1 << cols;
         let states = (squares + 1) * 2 * fringes;
-        Self { squares, fringes, ahead: vec![NEVER; states], behind: vec![NEVER; states] }
+        let mut ahead = vec![NEVER; states];
+        // In the end nothing is covered that is not there, and the castle lies.
+        ahead[states - fringes] = 0;
+        // Unlike any costs, so that the first sweep goes over all places.
+        let costs = vec![-1; slots(squares)];
+        Self { squares, fringes, ahead, behind: vec![NEVER; states], costs }
     }
 
     /// How many states a sweep goes through.
@@ -68,23 +76,29 @@ impl Sweep {
     /// What the cheapest filling costs; [`NEVER`] or more if there is none.
     pub(super) fn look_ahead(&mut self, costs: &[i32]) -> i32 {
         let (fringes, top) = (self.fringes, self.fringes / 2);
-        let end = self.state(self.squares, 0, 0);
-        self.ahead[end..].fill(NEVER);
-        self.ahead[end + fringes] = 0;
-        for square in (0..self.squares).rev() {
+        // What lies behind the last change is as it was.
+        let changed = costs.iter().zip(&self.costs).rposition(|(new, old)| new != old);
+        let first = changed.map_or(0, |slot| slot / Move::ALL.len() + 1);
+        self.costs.copy_from_slice(costs);
+        for square in (0..first).rev() {
             let [bare, castle, right, down] = Move::ALL.map(|action| costs[action.slot(square)]);
             let here = self.state(square, 0, 0);
             let (now, next) = self.ahead[here..].split_at_mut(2 * fringes);
             let laid = &next[fringes..fringes + top];
             for (with_castle, now) in now.chunks_exact_mut(fringes).enumerate() {
                 let castle = if with_castle == 0 { castle } else { NEVER };
-                let next = &next[with_castle * fringes..][..fringes];
-                let (open, covered) = next.split_at(top);
-                for (rest, now) in now.chunks_exact_mut(2).enumerate() {
-                    let beside = if rest & 1 == 0 { right + next[rest | 1] } else { NEVER };
-                    let single = (bare + open[rest]).min(castle + laid[rest]);
-                    now[0] = single.min(down + covered[rest]).min(beside).min(NEVER);
-                    now[1] = open[rest];
+                let (open, covered) = next[with_castle * fringes..][..fringes].split_at(top);
+                // Two rests at once: only where the place on the right is open, a domino fits there.
+                let pairs = open.chunks_exact(2).zip(covered.chunks_exact(2)).zip(laid.chunks_exact(2));
+                for (now, ((open, covered), laid)) in now.chunks_exact_mut(4).zip(pairs) {
+                    let fill = |rest: usize| {
+                        let single = (bare + open[rest]).min(castle + laid[rest]);
+                        single.min(down + covered[rest]).min(NEVER)
+                    };
+                    now[0] = fill(0).min(right + open[1]);
+                    now[1] = open[0];
+                    now[2] = fill(1);
+                    now[3] = open[1];
                 }
             }
         }
@@ -121,7 +135,7 @@ impl Sweep {
             Move::Bare => Some((castle, rest)),
             Move::Castle => (castle == 0).then_some((1, rest)),
             Move::Right => (rest & 1 == 0).then_some((castle, rest | 1)),
-            Move::Down => Some((castle, rest | self.fringes / 2)),
+            Move::Down => Some((castle, rest | (self.fringes / 2))),
         }
     }
 
