@@ -1,18 +1,15 @@
 //! The likeliest kingdom that the dominoes can make.
+//!
+//! In: beliefs about every cell of a grid, and the dominoes. Out: the kingdom, how it can be laid, and for each
+//! cell how much less likely the best kingdom with another cell there is. The best kingdom is one search; then
+//! what no kingdom within reach uses is ruled out for good, and what is left is searched once for every cell
+//! whose margin is not known from the bound and the kingdoms that were met before.
 
+use super::beliefs::{Beliefs, SCALE};
 use super::descent::{Descent, Solution};
-use super::table::{Options, PieceSort, Table};
+use super::table::{PieceSort, Table};
 use super::{Effort, Laid, Supply};
-use crate::model::{Cell, Kingdom, Place, Places};
-
-/// How likely each place of a grid is to hold what.
-#[derive(Debug, Clone)]
-pub struct Beliefs {
-    rows: u8,
-    cols: u8,
-    /// For each place, row by row, what it may be with the logarithm of its likelihood.
-    cells: Vec<Vec<(Cell, f32)>>,
-}
+use crate::model::{Cell, Kingdom, Places};
 
 /// The answer of [`likeliest`].
 #[derive(Debug, Clone, PartialEq)]
@@ -38,8 +35,9 @@ pub enum Likeliest {
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Sureness {
     /// How much less likely the best kingdom with another cell here is, in nats; at most [`Sureness::MOST`].
+    /// Where finding that out takes too long, what is proven: it is at least this.
     pub margin: f32,
-    /// The cell of that other kingdom, if there is one within reach.
+    /// The cell of that other kingdom, if one within reach was found.
     pub rival: Option<Cell>,
 }
 
@@ -48,64 +46,16 @@ impl Sureness {
     pub const MOST: f32 = 8.0;
 }
 
-/// Thousandths of a nat: costs are whole numbers, so that sums of them can be compared exactly.
-const SCALE: f32 = 1000.0;
 /// The search looks for a kingdom that costs this much more than the least thinkable, then for the next: most
 /// photos need little, and little is searched fast.
 const REACHES: [i32; 6] = [2_000, 5_000, 10_000, 20_000, 40_000, FARTHEST];
 /// A kingdom that costs more contradicts what was seen.
 const FARTHEST: i32 = 80_000;
-/// No cell is believed to be impossible.
-const DEAREST: f32 = 25.0;
 /// How often prices are changed before the first placement is tried, for the best kingdom and for a margin.
 const ROUNDS: u32 = 24;
 const MARGIN_ROUNDS: u32 = 6;
 /// The effort for the margin of one cell.
 const MARGIN_EFFORT: Effort = Effort(3_000);
-
-impl Beliefs {
-    /// Beliefs about a grid, row by row. `None` unless there is something for every place.
-    pub fn new(rows: u8, cols: u8, cells: Vec<Vec<(Cell, f32)>>) -> Option<Self> {
-        let complete = cells.len() == usize::from(rows) * usize::from(cols);
-        let sensible =
-            |options: &Vec<(Cell, f32)>| !options.is_empty() && options.iter().all(|(_, l)| !l.is_nan());
-        (complete && cells.iter().all(sensible)).then_some(Self { rows, cols, cells })
-    }
-
-    /// The likeliest cells taken one by one, whatever the dominoes say.
-    pub fn plain(&self) -> Kingdom {
-        let mut kingdom = Kingdom::filled(self.rows, self.cols, Cell::Unknown);
-        for (place, options) in kingdom.places().zip(&self.cells) {
-            if let Some((cell, _)) = options.iter().max_by(|a, b| a.1.total_cmp(&b.1)) {
-                kingdom.set(place, *cell);
-            }
-        }
-        kingdom
-    }
-
-    /// How likely a kingdom is, as the logarithm of its likelihood.
-    pub fn likelihood(&self, kingdom: &Kingdom) -> f32 {
-        let of = |((_, cell), options): ((Place, Cell), &Vec<(Cell, f32)>)| {
-            options
-                .iter()
-                .find(|(option, _)| *option == cell)
-                .map_or(f32::NEG_INFINITY, |(_, likelihood)| *likelihood)
-        };
-        kingdom.iter().zip(&self.cells).map(of).sum()
-    }
-
-    /// The options of every place with what they cost beyond the likeliest.
-    fn options(&self) -> Vec<(Place, Options)> {
-        let places = Kingdom::filled(self.rows, self.cols, Cell::Empty).places();
-        places.zip(&self.cells).map(|(place, options)| (place, costs(options))).collect()
-    }
-}
-
-fn costs(options: &[(Cell, f32)]) -> Options {
-    let best = options.iter().map(|(_, likelihood)| *likelihood).fold(f32::NEG_INFINITY, f32::max);
-    let cost = |likelihood: f32| ((best - likelihood).min(DEAREST) * SCALE).round() as u32;
-    options.iter().map(|&(cell, likelihood)| (cell, cost(likelihood))).collect()
-}
 
 /// Finds the likeliest kingdom that the dominoes can make: one castle, every domino once and connected to it,
 /// and gaps where there is no tile. Then how sure each cell is: how much less likely the best kingdom with
@@ -156,6 +106,7 @@ struct Rivals {
     least: i32,
 }
 
+/// How sure each cell of the best kingdom is.
 fn sureness(
     table: &Table,
     descent: &mut Descent<'_>,
