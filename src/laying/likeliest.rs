@@ -1,18 +1,15 @@
 //! The likeliest kingdom that the dominoes can make.
+//!
+//! In: beliefs about every cell of a grid, and the dominoes. Out: the kingdom, how it can be laid, and for each
+//! cell how much less likely the best kingdom with another cell there is. The best kingdom is one search; then
+//! what no kingdom within reach uses is ruled out for good, and what is left is searched once for every cell
+//! whose margin is not known from the bound and the kingdoms that were met before.
 
-use super::search::{Failure, Search, Solution};
-use super::table::{Options, PieceSort, Table};
-use super::{Connection, Effort, Laid, Supply};
-use crate::model::{Cell, Kingdom, Place, Places};
-
-/// How likely each place of a grid is to hold what.
-#[derive(Debug, Clone)]
-pub struct Beliefs {
-    rows: u8,
-    cols: u8,
-    /// For each place, row by row, what it may be with the logarithm of its likelihood.
-    cells: Vec<Vec<(Cell, f32)>>,
-}
+use super::beliefs::{Beliefs, SCALE};
+use super::descent::{Descent, Solution};
+use super::table::{PieceSort, Table};
+use super::{Effort, Laid, Supply};
+use crate::model::{Cell, Kingdom, Places};
 
 /// The answer of [`likeliest`].
 #[derive(Debug, Clone, PartialEq)]
@@ -38,8 +35,9 @@ pub enum Likeliest {
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Sureness {
     /// How much less likely the best kingdom with another cell here is, in nats; at most [`Sureness::MOST`].
+    /// Where finding that out takes too long, what is proven: it is at least this.
     pub margin: f32,
-    /// The cell of that other kingdom, if there is one within reach.
+    /// The cell of that other kingdom, if one within reach was found.
     pub rival: Option<Cell>,
 }
 
@@ -48,59 +46,16 @@ impl Sureness {
     pub const MOST: f32 = 8.0;
 }
 
-/// Thousandths of a nat: costs are whole numbers, so that sums of them can be compared exactly.
-const SCALE: f32 = 1000.0;
-/// The search looks for a kingdom within the first of these costs, then within the next: most photos need
-/// little, and little is searched fast.
-const REACHES: [u32; 5] = [4_000, 10_000, 20_000, 40_000, 80_000];
-/// No cell is believed to be impossible.
-const DEAREST: f32 = 25.0;
+/// The search looks for a kingdom that costs this much more than the least thinkable, then for the next: most
+/// photos need little, and little is searched fast.
+const REACHES: [i32; 6] = [2_000, 5_000, 10_000, 20_000, 40_000, FARTHEST];
+/// A kingdom that costs more contradicts what was seen.
+const FARTHEST: i32 = 80_000;
+/// How often prices are changed before the first placement is tried, for the best kingdom and for a margin.
+const ROUNDS: u32 = 24;
+const MARGIN_ROUNDS: u32 = 6;
 /// The effort for the margin of one cell.
 const MARGIN_EFFORT: Effort = Effort(3_000);
-
-impl Beliefs {
-    /// Beliefs about a grid, row by row. `None` unless there is something for every place.
-    pub fn new(rows: u8, cols: u8, cells: Vec<Vec<(Cell, f32)>>) -> Option<Self> {
-        let complete = cells.len() == usize::from(rows) * usize::from(cols);
-        let sensible =
-            |options: &Vec<(Cell, f32)>| !options.is_empty() && options.iter().all(|(_, l)| !l.is_nan());
-        (complete && cells.iter().all(sensible)).then_some(Self { rows, cols, cells })
-    }
-
-    /// The likeliest cells taken one by one, whatever the dominoes say.
-    pub fn plain(&self) -> Kingdom {
-        let mut kingdom = Kingdom::filled(self.rows, self.cols, Cell::Unknown);
-        for (place, options) in kingdom.places().zip(&self.cells) {
-            if let Some((cell, _)) = options.iter().max_by(|a, b| a.1.total_cmp(&b.1)) {
-                kingdom.set(place, *cell);
-            }
-        }
-        kingdom
-    }
-
-    /// How likely a kingdom is, as the logarithm of its likelihood.
-    pub fn likelihood(&self, kingdom: &Kingdom) -> f32 {
-        let of = |((_, cell), options): ((Place, Cell), &Vec<(Cell, f32)>)| {
-            options
-                .iter()
-                .find(|(option, _)| *option == cell)
-                .map_or(f32::NEG_INFINITY, |(_, likelihood)| *likelihood)
-        };
-        kingdom.iter().zip(&self.cells).map(of).sum()
-    }
-
-    /// The options of every place with what they cost beyond the likeliest.
-    fn options(&self) -> Vec<(Place, Options)> {
-        let places = Kingdom::filled(self.rows, self.cols, Cell::Empty).places();
-        places.zip(&self.cells).map(|(place, options)| (place, costs(options))).collect()
-    }
-}
-
-fn costs(options: &[(Cell, f32)]) -> Options {
-    let best = options.iter().map(|(_, likelihood)| *likelihood).fold(f32::NEG_INFINITY, f32::max);
-    let cost = |likelihood: f32| ((best - likelihood).min(DEAREST) * SCALE).round() as u32;
-    options.iter().map(|&(cell, likelihood)| (cell, cost(likelihood))).collect()
-}
 
 /// Finds the likeliest kingdom that the dominoes can make: one castle, every domino once and connected to it,
 /// and gaps where there is no tile. Then how sure each cell is: how much less likely the best kingdom with
@@ -121,62 +76,97 @@ fn costs(options: &[(Cell, f32)]) -> Options {
 /// assert_eq!(kingdom.to_string(), "c m3 w");
 /// ```
 pub fn likeliest(beliefs: &Beliefs, supply: &Supply, effort: Effort) -> Likeliest {
-    let cells = beliefs.options();
+    let mut table = Table::new(supply);
+    table.add_kingdom(0, &beliefs.options(), Places::NONE, Places::NONE, FARTHEST as u32);
+    let mut descent = Descent::new(&table, usize::from(beliefs.cols));
+    let least = descent.bound();
+    let mut found = Vec::new();
     for reach in REACHES {
-        let table = table(supply, &cells, reach);
-        match Search::new(&table, Connection::Required, reach, effort).run() {
-            Ok(best) => return laid(beliefs, supply, &cells, &table, &best),
-            Err(Failure::Exhausted { .. }) => {}
-            Err(Failure::GivenUp) => return Likeliest::Undecided,
+        match descent.run(least.saturating_add(reach).min(FARTHEST), ROUNDS, effort.0, std::iter::empty()) {
+            Ok(layings) => found = layings,
+            Err(_) => return Likeliest::Undecided,
+        }
+        if !found.is_empty() || least.saturating_add(reach) >= FARTHEST {
+            break;
         }
     }
-    Likeliest::Contradiction
-}
-
-fn table(supply: &Supply, cells: &[(Place, Options)], limit: u32) -> Table {
-    let mut table = Table::new(supply);
-    table.add_kingdom(0, cells, Places::NONE, Places::NONE, limit);
-    table
-}
-
-fn laid(
-    beliefs: &Beliefs,
-    supply: &Supply,
-    cells: &[(Place, Options)],
-    of: &Table,
-    best: &Solution,
-) -> Likeliest {
-    let kingdom = kingdom(beliefs, of, best);
-    let reach = best.cost + (Sureness::MOST * SCALE) as u32;
-    let wider = table(supply, cells, reach);
-    let sureness = kingdom.iter().map(|(place, cell)| {
-        let mut search = Search::new(&wider, Connection::Required, reach, MARGIN_EFFORT);
-        let Some(square) = wider.squares.iter().position(|square| square.place == place) else {
-            return Sureness { margin: Sureness::MOST, rival: None };
-        };
-        search.forbid(|placement| {
-            let fills = wider.placements[placement].squares.contains(&square);
-            fills && cell_at(&wider, placement, square) == cell
-        });
-        match search.run() {
-            Ok(other) => {
-                let margin = other.cost.saturating_sub(best.cost) as f32 / SCALE;
-                Sureness { margin, rival: Some(self::kingdom(beliefs, &wider, &other).get(place)) }
-            }
-            Err(Failure::Exhausted { .. }) => Sureness { margin: Sureness::MOST, rival: None },
-            // Nothing is known, so nothing is claimed.
-            Err(Failure::GivenUp) => Sureness { margin: 0.0, rival: None },
-        }
-    });
-    let sureness = sureness.collect();
-    let dominoes = of.name_dominoes(&best.placements, supply);
+    let Some(best) = found.last().cloned() else { return Likeliest::Contradiction };
+    let kingdom = kingdom(beliefs, &table, &best);
+    let sureness = sureness(&table, &mut descent, &kingdom, &best, &found);
+    let dominoes = table.name_dominoes(&best.placements, supply);
     Likeliest::Laid { kingdom, dominoes, cost: best.cost as f32 / SCALE, sureness }
+}
+
+/// What is known of the kingdoms with another cell at one place.
+struct Rivals {
+    /// The cheapest that was found, and its cell.
+    cost: i32,
+    cell: Option<Cell>,
+    /// All of them cost at least this.
+    least: i32,
+}
+
+/// How sure each cell of the best kingdom is.
+fn sureness(
+    table: &Table,
+    descent: &mut Descent<'_>,
+    kingdom: &Kingdom,
+    best: &Solution,
+    found: &[Solution],
+) -> Vec<Sureness> {
+    let limit = best.cost + (Sureness::MOST * SCALE) as i32;
+    let cells: Vec<Cell> = kingdom.iter().map(|(_, cell)| cell).collect();
+    descent.narrow(limit);
+    let of = |square: usize| {
+        let others = table.at_square[square].iter().filter(|&&p| cell_at(table, p, square) != cells[square]);
+        let least = others.map(|&placement| descent.least_with(placement)).min();
+        Rivals { cost: limit, cell: None, least: least.unwrap_or(limit) }
+    };
+    let mut rivals: Vec<Rivals> = (0..table.squares.len()).map(of).collect();
+    let learn = |rivals: &mut Vec<Rivals>, layings: &[Solution]| {
+        for laying in layings {
+            for &placement in &laying.placements {
+                for square in table.placements[placement].squares {
+                    let cell = cell_at(table, placement, square);
+                    let rival = &mut rivals[square];
+                    if cell != cells[square] && laying.cost < rival.cost {
+                        (rival.cost, rival.cell) = (laying.cost, Some(cell));
+                    }
+                }
+            }
+        }
+    };
+    learn(&mut rivals, found);
+    learn(&mut rivals, &descent.exchanges(best, limit));
+    // Near rivals first: a kingdom that differs at one place often differs at others, too.
+    let mut order: Vec<usize> = (0..rivals.len()).collect();
+    order.sort_by_key(|&square| rivals[square].least);
+    for square in order {
+        if rivals[square].least >= rivals[square].cost {
+            continue;
+        }
+        let same = table.at_square[square].iter().copied();
+        let same = same.filter(|&placement| cell_at(table, placement, square) == cells[square]);
+        match descent.run(rivals[square].cost, MARGIN_ROUNDS, MARGIN_EFFORT.0, same) {
+            Ok(layings) => {
+                learn(&mut rivals, &layings);
+                rivals[square].least = rivals[square].cost;
+            }
+            Err((_, layings)) => learn(&mut rivals, &layings),
+        }
+    }
+    let sure = |rivals: Rivals| {
+        // Where the search was given up, only what is proven is claimed.
+        let margin = rivals.least.min(rivals.cost).max(best.cost) - best.cost;
+        Sureness { margin: margin as f32 / SCALE, rival: rivals.cell }
+    };
+    rivals.into_iter().map(sure).collect()
 }
 
 /// What a placement makes of one of its squares.
 fn cell_at(table: &Table, placement: usize, square: usize) -> Cell {
     let placement = &table.placements[placement];
-    match (placement.at(square).0, table.kinds[placement.kind].sort) {
+    match (placement.look(square), table.kinds[placement.kind].sort) {
         (Some(look), _) => Cell::Square(table.looks[look]),
         (None, PieceSort::Castle) => Cell::Castle,
         (None, _) => Cell::Empty,

@@ -1,22 +1,29 @@
-//! Which dominoes lie where: one exact search for two questions.
+//! Which dominoes lie where: two questions, each with an exact search.
 //!
 //! - [`lay`]: in are kingdoms as they look, and the dominoes of the boxes; out is one way to lay all of them, or
 //!   the reason why there is none. The audit asks this.
 //! - [`likeliest`]: in is how likely each cell is to be what, as a photo shows it; out is the likeliest kingdom
 //!   that the dominoes can make, and how much less likely every other one is. The scanner asks this.
 //!
-//! A domino covers a black and a white square of the checkerboard, so a laying is a matching of neighbouring
-//! squares in which every pair is a domino that the box still holds, and in which every domino can be reached
-//! from the castle through squares that match, as the connection rule demands. The search (`search`) fills the
-//! square, or lays the piece that must be used, with the fewest choices first, and gives up a branch as soon as
-//! a bound proves it dead:
+//! Both see a laying as a choice of placements (`table`): neighbouring squares are paired so that every pair is
+//! a domino that the box still holds, and every domino can be reached from the castle through squares that
+//! match, as the connection rule demands.
+//!
+//! For [`lay`], where all is known and little is possible, the search (`search`) fills the square, or lays the
+//! piece that must be used, with the fewest choices first, and gives up a branch as soon as it is proven dead:
 //!
 //! - some squares cannot be paired at all any more (a maximum matching, `matching`),
 //! - the dominoes that still fit somewhere do not show enough squares of a look (`survey`),
 //! - some squares can no longer be joined to the castle (`survey`),
-//! - the cheapest that every square can still be costs more than what was found already (`survey`),
 //! - the same squares were left with the same dominoes before, and that failed (`search`).
+//!
+//! For [`likeliest`], where anything is possible at a cost, the search (`descent`) asks for the cheapest filling
+//! of the grid without counting dominoes, which one sweep over the places gives (`sweep`), puts prices on those
+//! that are used too often, and branches where prices and the connection rule (`joined`) leave a doubt.
 
+mod beliefs;
+mod descent;
+mod joined;
 mod likeliest;
 mod matching;
 mod play;
@@ -24,9 +31,11 @@ mod position;
 mod search;
 mod supply;
 mod survey;
+mod sweep;
 mod table;
 
-pub use likeliest::{Beliefs, Likeliest, Sureness, likeliest};
+pub use beliefs::Beliefs;
+pub use likeliest::{Likeliest, Sureness, likeliest};
 pub use play::{Care, play};
 pub use supply::Supply;
 
@@ -110,12 +119,12 @@ pub enum Connection {
 /// ```
 pub fn lay(kingdoms: &[&Kingdom], supply: &Supply, connection: Connection, effort: Effort) -> Verdict {
     let table = Table::of(kingdoms, supply);
-    let mut search = Search::new(&table, connection, 0, effort);
+    let mut search = Search::new(&table, connection, effort);
     if let Err(obstacle) = search.at_first_sight() {
         return Verdict::Impossible(obstacle);
     }
     match search.run() {
-        Ok(solution) => Verdict::Laid(table.name_dominoes(&solution.placements, supply)),
+        Ok(placements) => Verdict::Laid(table.name_dominoes(&placements, supply)),
         Err(Failure::Exhausted { for_connection: false }) => Verdict::Impossible(Obstacle::Dominoes),
         Err(Failure::Exhausted { for_connection: true }) => Verdict::Impossible(Obstacle::Connection),
         Err(Failure::GivenUp) => Verdict::Undecided,

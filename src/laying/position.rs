@@ -15,8 +15,6 @@ pub(super) struct Position {
     /// What was done, to be taken back in reverse order.
     trail: Vec<Step>,
     pub(super) laid: Vec<usize>,
-    /// What the laid placements cost.
-    pub(super) spent: u32,
     /// Stands for the filled squares and the pieces left.
     pub(super) fingerprint: u128,
 }
@@ -47,7 +45,6 @@ impl Position {
             left: table.kinds.iter().map(|piece| piece.copies).collect(),
             trail: Vec::new(),
             laid: Vec::new(),
-            spent: 0,
             fingerprint: 0,
         }
     }
@@ -138,11 +135,9 @@ impl Position {
         }
     }
 
-    /// Keeps the books of squares, pieces and costs when a placement is laid or taken back.
+    /// Keeps the books of squares and pieces when a placement is laid or taken back.
     fn account(&mut self, table: &Table, placement: usize, laid: bool) {
         let placement = &table.placements[placement];
-        let cost = placement.cost();
-        self.spent = if laid { self.spent + cost } else { self.spent - cost };
         let ends = if placement.is_single() { &placement.squares[..1] } else { &placement.squares[..] };
         for &square in ends {
             self.filled[square] = laid;

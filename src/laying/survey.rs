@@ -13,53 +13,40 @@ struct Prospect {
     terrains: u16,
     /// Whether it may stay without a half domino.
     may_be_bare: bool,
-    /// Whether it may hold the castle.
-    may_be_castle: bool,
 }
 
 /// What all squares can still be.
 pub(super) struct Survey {
     prospects: Vec<Prospect>,
-    /// The least that the squares that still wait will cost.
-    pub(super) least_cost: u32,
 }
 
 /// The pieces that are left do not suffice for the squares that are left.
 pub(super) struct TooFew;
 
 impl Survey {
-    pub(super) fn of(table: &Table, position: &Position) -> Self {
-        let mut prospects = vec![Prospect::default(); table.squares.len()];
-        let mut least_cost: u32 = 0;
-        for (square, prospect) in prospects.iter_mut().enumerate() {
-            let mut cheapest = u32::MAX;
-            let mut see = |placement: usize| {
-                let placement = &table.placements[placement];
-                let (look, share) = placement.at(square);
-                cheapest = cheapest.min(share);
-                match look {
-                    Some(look) => {
-                        prospect.looks |= 1 << look;
-                        prospect.terrains |= 1 << table.looks[look].terrain() as u16;
-                    }
-                    None => {
-                        prospect.may_be_bare = true;
-                        prospect.may_be_castle |= table.kinds[placement.kind].sort == PieceSort::Castle;
-                    }
+    pub(super) fn new(table: &Table) -> Self {
+        Self { prospects: vec![Prospect::default(); table.squares.len()] }
+    }
+
+    /// Looks over a position.
+    pub(super) fn update(&mut self, table: &Table, position: &Position) {
+        for (square, prospect) in self.prospects.iter_mut().enumerate() {
+            *prospect = Prospect::default();
+            let mut see = |placement: usize| match table.placements[placement].look(square) {
+                Some(look) => {
+                    prospect.looks |= 1 << look;
+                    prospect.terrains |= 1 << table.looks[look].terrain() as u16;
                 }
+                None => prospect.may_be_bare = true,
             };
             match position.filled_by(table, square) {
                 Some(placement) => see(placement),
-                None => {
-                    position.open(&table.at_square[square]).for_each(&mut see);
-                    least_cost = least_cost.saturating_add(cheapest);
-                }
+                None => position.open(&table.at_square[square]).for_each(see),
             }
             if table.squares[square].unknown {
                 prospect.terrains = u16::MAX;
             }
         }
-        Self { prospects, least_cost }
     }
 
     /// Whether a square must be filled with half a domino.
@@ -75,12 +62,11 @@ impl Survey {
             let usable = u16::from(position.left[kind]).min(position.open_of_kind[kind]);
             match piece.sort {
                 PieceSort::Domino { looks, .. } => looks.iter().for_each(|&look| spare[look] += usable),
-                PieceSort::Castle if position.left[kind] > 0 && usable == 0 => return Err(TooFew),
                 PieceSort::Castle | PieceSort::Nothing => {}
             }
         }
         for (square, prospect) in self.prospects.iter().enumerate() {
-            if position.waits(square) && !prospect.may_be_bare && prospect.looks.count_ones() == 1 {
+            if position.waits(square) && !prospect.may_be_bare && prospect.looks.is_power_of_two() {
                 let look = prospect.looks.trailing_zeros() as usize;
                 spare[look] = spare[look].checked_sub(1).ok_or(TooFew)?;
             }
@@ -98,12 +84,9 @@ impl Survey {
                 front.push(square);
             }
         };
-        for (square, prospect) in self.prospects.iter().enumerate() {
+        for square in 0..table.squares.len() {
             if table.squares[square].anchored || table.squares[square].unknown {
                 join(square, &mut joined, &mut front);
-            }
-            if prospect.may_be_castle {
-                table.neighbours[square].iter().for_each(|&next| join(next, &mut joined, &mut front));
             }
         }
         while let Some(square) = front.pop() {

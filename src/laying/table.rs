@@ -9,6 +9,9 @@ use crate::model::{Cell, Kingdom, Place, Places, Square};
 /// a nat. A place whose cell is certain has one option of cost 0.
 pub(super) type Options = Vec<(Cell, u32)>;
 
+/// The cost of what is not among the options.
+const NEVER: u32 = u32::MAX;
+
 /// All kingdoms as one puzzle.
 pub(super) struct Table {
     pub(super) squares: Vec<TableSquare>,
@@ -57,8 +60,8 @@ pub(super) struct Placement {
     pub(super) kind: usize,
     /// What each square looks like then; `None` for a castle or nothing.
     pub(super) looks: [Option<usize>; 2],
-    /// What that costs at each square.
-    pub(super) shares: [u32; 2],
+    /// What that costs.
+    pub(super) cost: u32,
 }
 
 impl Placement {
@@ -67,20 +70,14 @@ impl Placement {
         if self.squares[0] == square { self.squares[1] } else { self.squares[0] }
     }
 
-    /// What it shows and costs at one of its squares.
-    pub(super) fn at(&self, square: usize) -> (Option<usize>, u32) {
-        let end = usize::from(self.squares[0] != square);
-        (self.looks[end], self.shares[end])
+    /// What it shows at one of its squares.
+    pub(super) fn look(&self, square: usize) -> Option<usize> {
+        self.looks[usize::from(self.squares[0] != square)]
     }
 
     /// Whether it fills one square only.
     pub(super) fn is_single(&self) -> bool {
         self.squares[0] == self.squares[1]
-    }
-
-    /// What it costs in all.
-    pub(super) fn cost(&self) -> u32 {
-        if self.is_single() { self.shares[0] } else { self.shares[0] + self.shares[1] }
     }
 }
 
@@ -151,8 +148,7 @@ impl Table {
             |(_, options): &(Place, Options)| options.iter().any(|(cell, _)| *cell == Cell::Castle);
         let nothing = self.kinds.iter().position(|piece| piece.sort == PieceSort::Nothing);
         let castle = cells.iter().any(may_be_castle).then(|| self.add_piece(PieceSort::Castle, 1));
-        let looks: Vec<Vec<(usize, u32)>> =
-            cells.iter().map(|(_, options)| self.squares_among(options)).collect();
+        let costs = self.costs_of_looks(cells);
         for (index, (place, options)) in cells.iter().enumerate() {
             let square = first + index;
             for &(cell, cost) in options.iter().filter(|&&(_, cost)| cost <= limit) {
@@ -162,12 +158,7 @@ impl Table {
                     _ => None,
                 };
                 if let Some(kind) = kind {
-                    self.add_placement(Placement {
-                        squares: [square, square],
-                        kind,
-                        looks: [None; 2],
-                        shares: [cost; 2],
-                    });
+                    self.add_placement(Placement { squares: [square, square], kind, looks: [None; 2], cost });
                 }
             }
             let nexts = [Place::new(place.row, place.col + 1), Place::new(place.row + 1, place.col)];
@@ -176,23 +167,22 @@ impl Table {
                 self.neighbours[first + other].push(square);
                 // Two places that may be anything may as well be empty.
                 if !(self.squares[square].unknown && self.squares[first + other].unknown) {
-                    self.add_pair([square, first + other], [&looks[index], &looks[other]], limit);
+                    self.add_pair([square, first + other], [&costs[index], &costs[other]], limit);
                 }
             }
         }
     }
 
-    /// Adds every domino that fits two neighbouring squares.
-    fn add_pair(&mut self, squares: [usize; 2], options: [&[(usize, u32)]; 2], limit: u32) {
-        let cost =
-            |end: usize, look: usize| options[end].iter().find(|(known, _)| *known == look).map(|o| o.1);
+    /// Adds every domino that fits two neighbouring squares. In are the costs of every look at each of them.
+    fn add_pair(&mut self, squares: [usize; 2], costs: [&[u32]; 2], limit: u32) {
         for kind in 0..self.kinds.len() {
             let PieceSort::Domino { looks: [a, b], .. } = self.kinds[kind].sort else { continue };
-            for (turn, [one, other]) in [[a, b], [b, a]].into_iter().enumerate() {
-                let (Some(left), Some(right)) = (cost(0, one), cost(1, other)) else { continue };
-                if left.saturating_add(right) <= limit && (turn == 0 || a != b) {
+            let turns = [[a, b], [b, a]];
+            for [one, other] in turns.into_iter().take(if a == b { 1 } else { 2 }) {
+                let (left, right) = (costs[0][one], costs[1][other]);
+                if left != NEVER && right != NEVER && left + right <= limit {
                     let looks = [Some(one), Some(other)];
-                    self.add_placement(Placement { squares, kind, looks, shares: [left, right] });
+                    self.add_placement(Placement { squares, kind, looks, cost: left + right });
                 }
             }
         }
@@ -214,10 +204,21 @@ impl Table {
         self.kinds.len() - 1
     }
 
-    /// The options that are squares, by their look.
-    fn squares_among(&mut self, options: &Options) -> Vec<(usize, u32)> {
-        let squares = options.iter().filter_map(|&(cell, cost)| Some((cell.square()?, cost)));
-        squares.map(|(square, cost)| (self.look(square), cost)).collect()
+    /// For every place what each look costs there.
+    fn costs_of_looks(&mut self, cells: &[(Place, Options)]) -> Vec<Vec<u32>> {
+        let by_look = |(_, options): &(Place, Options)| -> Vec<(usize, u32)> {
+            let squares = options.iter().filter_map(|&(cell, cost)| Some((cell.square()?, cost)));
+            squares.map(|(square, cost)| (self.look(square), cost)).collect()
+        };
+        let by_look: Vec<Vec<(usize, u32)>> = cells.iter().map(by_look).collect();
+        let spread = |options: Vec<(usize, u32)>| {
+            let mut costs = vec![NEVER; self.looks.len()];
+            for (look, cost) in options {
+                costs[look] = costs[look].min(cost);
+            }
+            costs
+        };
+        by_look.into_iter().map(spread).collect()
     }
 
     /// The number of a look.

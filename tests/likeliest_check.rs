@@ -1,0 +1,98 @@
+//! The likeliest kingdom of tiny grids, compared with trying every one.
+// Likelihoods are eighths here, so their sums are exact.
+#![allow(clippy::unwrap_used, clippy::float_cmp, missing_docs)]
+
+use crowncount::{
+    Beliefs, Care, Cell, Connection, DominoBox, Effort, Frame, Kingdom, Likeliest, Place, Supply, Sureness,
+    Verdict, lay, likeliest, play,
+};
+use proptest::prelude::*;
+
+type Options = Vec<Vec<(Cell, f32)>>;
+
+/// A corner of a kingdom around its castle, each cell with up to two other options. Likelihoods are eighths,
+/// so that sums are exact and ties are common.
+fn tiny(rows: u8, cols: u8, seed: u64) -> Options {
+    let mut rng = fastrand::Rng::with_seed(seed);
+    let whole = play(&[DominoBox::Kingdomino], Frame::Five, 4, Care::Compact, seed).swap_remove(0);
+    let castle = whole.castles().iter().next().unwrap();
+    let top = castle.row.saturating_sub(rng.u8(0..rows)).min(5 - rows);
+    let left = castle.col.saturating_sub(rng.u8(0..cols)).min(5 - cols);
+    let palette: Vec<Cell> =
+        whole.iter().map(|(_, cell)| cell).chain([Cell::Castle, Cell::Empty, Cell::Empty]).collect();
+    let mut cells = Vec::new();
+    for row in top..top + rows {
+        for col in left..left + cols {
+            let mut options = vec![(whole.get(Place::new(row, col)), 0.0)];
+            for _ in 0..rng.usize(0..3) {
+                let other = palette[rng.usize(0..palette.len())];
+                if options.iter().all(|(cell, _)| *cell != other) {
+                    options.push((other, 1.0 - f32::from(rng.u8(0..40)) / 8.0));
+                }
+            }
+            cells.push(options);
+        }
+    }
+    cells
+}
+
+/// Every kingdom that the options allow and the dominoes make, with its likelihood.
+fn all(rows: u8, cols: u8, options: &Options, supply: &Supply) -> Vec<(Kingdom, f32)> {
+    let mut found = Vec::new();
+    let mut turn = vec![0; options.len()];
+    loop {
+        let mut kingdom = Kingdom::filled(rows, cols, Cell::Empty);
+        let mut likelihood = 0.0;
+        for ((place, options), &turn) in kingdom.places().zip(options).zip(&turn) {
+            kingdom.set(place, options[turn].0);
+            likelihood += options[turn].1;
+        }
+        if kingdom.castles().len() == 1 {
+            match lay(&[&kingdom], supply, Connection::Required, Effort::default()) {
+                Verdict::Laid(_) => found.push((kingdom, likelihood)),
+                Verdict::Impossible(_) => {}
+                Verdict::Undecided => panic!("a tiny kingdom is decided"),
+            }
+        }
+        let Some(next) = (0..turn.len()).find(|&index| turn[index] + 1 < options[index].len()) else {
+            return found;
+        };
+        turn[..next].fill(0);
+        turn[next] += 1;
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(2000))]
+    #[test]
+    fn the_likeliest_kingdom_and_its_margins_are_those_of_trying_everything(
+        seed in any::<u64>(), (rows, cols) in prop_oneof![Just((2, 3)), Just((3, 2)), Just((1, 5)), Just((3, 3))],
+    ) {
+        let options = tiny(rows, cols, seed);
+        let supply = Supply::of(&[DominoBox::Kingdomino]);
+        let beliefs = Beliefs::new(rows, cols, options.clone()).unwrap();
+        let all = all(rows, cols, &options, &supply);
+        let best = all.iter().map(|(_, likelihood)| *likelihood).reduce(f32::max);
+        match likeliest(&beliefs, &supply, Effort::default()) {
+            Likeliest::Laid { kingdom, sureness, .. } => {
+                let best = best.expect("there is none");
+                prop_assert_eq!(beliefs.likelihood(&kingdom), best);
+                for ((place, cell), sure) in kingdom.iter().zip(sureness) {
+                    let others = all.iter().filter(|(other, _)| other.get(place) != cell);
+                    let margin = others.clone().map(|(_, likelihood)| best - likelihood).reduce(f32::min);
+                    let margin = margin.filter(|margin| *margin < Sureness::MOST);
+                    prop_assert_eq!(sure.margin, margin.unwrap_or(Sureness::MOST), "at {:?}", place);
+                    prop_assert_eq!(sure.rival.is_some(), margin.is_some());
+                    if let Some(rival) = sure.rival {
+                        let is_so = |(other, likelihood): &(Kingdom, f32)| {
+                            other.get(place) == rival && best - likelihood == sure.margin
+                        };
+                        prop_assert!(all.iter().any(is_so));
+                    }
+                }
+            }
+            Likeliest::Contradiction => prop_assert_eq!(best, None),
+            Likeliest::Undecided => prop_assert!(false, "a tiny kingdom is decided"),
+        }
+    }
+}
