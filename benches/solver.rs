@@ -5,7 +5,8 @@
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use crowncount::{
-    Beliefs, Care, Cell, DominoBox, Effort, Frame, Kingdom, Likeliest, Place, Supply, likeliest, play,
+    Beliefs, Care, Cell, Connection, DominoBox, Effort, Frame, Kingdom, Likeliest, Place, Supply, likeliest,
+    play,
 };
 
 const BOX: [DominoBox; 1] = [DominoBox::Kingdomino];
@@ -39,11 +40,17 @@ fn solving(c: &mut Criterion) {
             (0..60).map(|seed| (play(&BOX, frame, players, Care::Compact, seed).swap_remove(0), seed));
         let all: Vec<Beliefs> = truths.filter_map(|(truth, seed)| noisy(&truth, &supply, seed)).collect();
         for beliefs in &all {
-            assert!(matches!(likeliest(beliefs, &supply, Effort::default()), Likeliest::Laid { .. }));
+            assert!(matches!(
+                likeliest(beliefs, &supply, Connection::Required, Effort::default()),
+                Likeliest::Laid { .. }
+            ));
         }
         let mut next = all.iter().cycle();
         group.bench_function(format!("a noisy {name} kingdom with all margins"), |b| {
-            b.iter(|| next.next().map(|beliefs| likeliest(beliefs, &supply, Effort::default())));
+            b.iter(|| {
+                next.next()
+                    .map(|beliefs| likeliest(beliefs, &supply, Connection::Required, Effort::default()))
+            });
         });
     }
     group.finish();

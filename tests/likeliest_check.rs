@@ -73,7 +73,7 @@ proptest! {
         let beliefs = Beliefs::new(rows, cols, options.clone()).unwrap();
         let all = all(rows, cols, &options, &supply);
         let best = all.iter().map(|(_, likelihood)| *likelihood).reduce(f32::max);
-        match likeliest(&beliefs, &supply, Effort::default()) {
+        match likeliest(&beliefs, &supply, Connection::Required, Effort::default()) {
             Likeliest::Laid { kingdom, sureness, .. } => {
                 let best = best.expect("there is none");
                 prop_assert_eq!(beliefs.likelihood(&kingdom), best);

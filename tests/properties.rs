@@ -248,7 +248,7 @@ proptest! {
         let truth = play(&[DominoBox::Kingdomino], frame, players, care, seed).swap_remove(0);
         let supply = Supply::of(&[DominoBox::Kingdomino]);
         let beliefs = noisy(&truth, &supply, noise, seed);
-        match crowncount::likeliest(&beliefs, &supply, Effort::default()) {
+        match crowncount::likeliest(&beliefs, &supply, Connection::Required, Effort::default()) {
             crowncount::Likeliest::Laid { kingdom, dominoes, sureness, .. } => {
                 let faults = laying_check::faults(&[&kingdom], &dominoes);
                 prop_assert!(faults.is_empty(), "{:?}", faults);

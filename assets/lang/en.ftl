@@ -331,6 +331,7 @@ scan-corners = --corners "{ $text }": write four points, clockwise from the top 
 scan-unsure = { $place }: { $cells } may be something else
 scan-unsure-cell = { $cell } at { $place }
 scan-check-corners = { $place }: check the corners of the grid; the photo leaves a doubt
+scan-unconnected = { $place }: the dominoes do not all keep to the connection rule
 scan-cannot-be-laid = { $place }: the box cannot make this kingdom; the cells were read one by one
 cli-scan = Read the kingdom in photos
 cli-photos = Photos: JPEG, PNG or WebP

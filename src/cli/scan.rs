@@ -173,6 +173,8 @@ fn doubts(path: &Path, scan: &Scan, words: &Words) {
     }
     if !scan.can_be_laid {
         notes.push(at("scan-cannot-be-laid"));
+    } else if !scan.keeps_connection {
+        notes.push(at("scan-unconnected"));
     }
     let cell = |(place, cell): (Place, Cell)| {
         let place = Message::new("cell").with("row", place.row + 1).with("column", place.col + 1);
@@ -201,6 +203,7 @@ struct ScanJson {
     found_by: &'static str,
     check_corners: bool,
     can_be_laid: bool,
+    keeps_connection: bool,
     kingdom: Vec<String>,
     cells: Vec<CellJson>,
     millis: Millis,
@@ -257,6 +260,7 @@ fn json(path: &Path, scan: &Scan, millis: Millis) -> String {
         },
         check_corners: scan.check_corners,
         can_be_laid: scan.can_be_laid,
+        keeps_connection: scan.keeps_connection,
         kingdom: scan.kingdom.to_string().lines().map(str::to_owned).collect(),
         cells: scan
             .cells

@@ -10,6 +10,7 @@
 //! cheapest laying with it costs at least: placements that cannot be part of one below the limit are ruled
 //! out. Where prices do not help any more, a placement that is disputed is laid, and then ruled out.
 
+use super::Connection;
 use super::joined::Prospects;
 use super::sweep::{Move, NEVER, Sweep, slots};
 use super::table::{PieceSort, Table};
@@ -33,6 +34,7 @@ const ROUNDS: u32 = 4;
 pub(super) struct Descent<'a> {
     table: &'a Table,
     cols: usize,
+    connection: Connection,
     sweep: Sweep,
     /// What each placement costs without prices.
     costs: Vec<i32>,
@@ -78,7 +80,7 @@ enum Bound {
 }
 
 impl<'a> Descent<'a> {
-    pub(super) fn new(table: &'a Table, cols: usize) -> Self {
+    pub(super) fn new(table: &'a Table, cols: usize, connection: Connection) -> Self {
         let count = table.squares.len();
         // One column is searched as one row, which has its places in the same order.
         let cols = if cols == 1 { count.max(2) } else { cols };
@@ -98,6 +100,7 @@ impl<'a> Descent<'a> {
             at_slot[slot].push(placement);
         }
         Self {
+            connection,
             table,
             cols,
             sweep: Sweep::new(count, cols),
@@ -185,7 +188,7 @@ impl<'a> Descent<'a> {
                 }
                 let mut placements = from.placements.clone();
                 placements[index] = new;
-                if Prospects::of(self.table, self.cols, placements.iter().copied()).cut_off() == 0 {
+                if self.cut_off(placements.iter().copied()) == 0 {
                     found.push(Solution { placements, cost });
                 }
             }
@@ -234,7 +237,7 @@ impl<'a> Descent<'a> {
             if let Some(placement) = self.used_too_often() {
                 dispute = Some(Bound::Disputed(placement, false));
             } else {
-                let cut_off = Prospects::of(self.table, self.cols, self.relaxed.iter().copied()).cut_off();
+                let cut_off = self.cut_off(self.relaxed.iter().copied());
                 if cut_off == 0 {
                     self.keep();
                     if bound >= self.limit {
@@ -276,10 +279,18 @@ impl<'a> Descent<'a> {
         }
     }
 
+    /// The squares that break the connection rule if only these placements may be used.
+    fn cut_off(&self, placements: impl Iterator<Item = usize>) -> u128 {
+        match self.connection {
+            Connection::Required => Prospects::of(self.table, self.cols, placements).cut_off(),
+            Connection::Ignored => 0,
+        }
+    }
+
     /// Keeps the one laying that is left, if it is a real one. The sweep for it has been made.
     fn close(&mut self) {
         self.relax();
-        let is_joined = || Prospects::of(self.table, self.cols, self.relaxed.iter().copied()).cut_off() == 0;
+        let is_joined = || self.cut_off(self.relaxed.iter().copied()) == 0;
         if self.uses.iter().zip(&self.copies).all(|(uses, copies)| uses <= copies) && is_joined() {
             self.keep();
         }
@@ -394,7 +405,7 @@ impl<'a> Descent<'a> {
             }
         }
         let open = self.at_slot.iter().flatten().copied().filter(|&placement| self.open[placement]);
-        Prospects::of(self.table, self.cols, open).cut_off() == 0
+        self.cut_off(open) == 0
     }
 
     fn kill(&mut self, placement: usize) {

@@ -8,7 +8,7 @@
 use super::beliefs::{Beliefs, SCALE};
 use super::descent::{Descent, Solution};
 use super::table::{PieceSort, Table};
-use super::{Effort, Laid, Supply};
+use super::{Connection, Effort, Laid, Supply};
 use crate::model::{Cell, Kingdom, Places};
 
 /// The answer of [`likeliest`].
@@ -57,8 +57,8 @@ const MARGIN_ROUNDS: u32 = 6;
 /// The effort for the margin of one cell.
 const MARGIN_EFFORT: Effort = Effort(3_000);
 
-/// Finds the likeliest kingdom that the dominoes can make: one castle, every domino once and connected to it,
-/// and gaps where there is no tile. Then how sure each cell is: how much less likely the best kingdom with
+/// Finds the likeliest kingdom that the dominoes can make: one castle, every domino once, connected to it where
+/// that is required, and gaps where there is no tile. Then how sure each cell is: how much less likely the best kingdom with
 /// another cell there is.
 ///
 /// ```
@@ -72,13 +72,13 @@ const MARGIN_EFFORT: Effort = Effort(3_000);
 ///     vec![(cell("w"), 0.0)],
 /// ]).expect("three cells");
 /// let supply = Supply::of(&[DominoBox::Kingdomino]);
-/// let Likeliest::Laid { kingdom, .. } = likeliest(&beliefs, &supply, Effort::default()) else { panic!() };
+/// let Likeliest::Laid { kingdom, .. } = likeliest(&beliefs, &supply, Connection::Required, Effort::default()) else { panic!() };
 /// assert_eq!(kingdom.to_string(), "c m3 w");
 /// ```
-pub fn likeliest(beliefs: &Beliefs, supply: &Supply, effort: Effort) -> Likeliest {
+pub fn likeliest(beliefs: &Beliefs, supply: &Supply, connection: Connection, effort: Effort) -> Likeliest {
     let mut table = Table::new(supply);
     table.add_kingdom(0, &beliefs.options(), Places::NONE, Places::NONE, FARTHEST as u32);
-    let mut descent = Descent::new(&table, usize::from(beliefs.cols));
+    let mut descent = Descent::new(&table, usize::from(beliefs.cols), connection);
     let least = descent.bound();
     let mut found = Vec::new();
     for reach in REACHES {

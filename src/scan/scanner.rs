@@ -9,7 +9,7 @@ use super::progress::{Cancelled, Stage, Watch, step};
 use super::reader::{Ground, LABELS, Label, Reader, Reading};
 use super::rectify::{CutError, Settling, cut_cells};
 use super::settings::{CutSettings, GridSettings, ReadSettings};
-use crate::laying::{Beliefs, Effort, Likeliest, Supply, Sureness, likeliest};
+use crate::laying::{Beliefs, Connection, Effort, Likeliest, Supply, Sureness, likeliest};
 use crate::model::{Cell, DominoBox, Kingdom, Place, Square, Terrain};
 use crate::words::{Message, Say, display_by_words};
 use image::RgbImage;
@@ -71,6 +71,8 @@ pub struct Scan {
     pub kingdom: Kingdom,
     /// Whether the box can make it. If not, the cells were read one by one.
     pub can_be_laid: bool,
+    /// Whether it keeps the connection rule as well.
+    pub keeps_connection: bool,
     /// Every cell, row by row.
     pub cells: Vec<ScannedCell>,
 }
@@ -199,14 +201,13 @@ impl Scanner {
         let options: Vec<Vec<(Cell, f32)>> =
             sight.readings.iter().map(|reading| options(reading, &supply)).collect();
         let plain = plain(side, &options);
-        let solved = Beliefs::new(side, side, options.clone())
-            .map_or(Likeliest::Undecided, |beliefs| likeliest(&beliefs, &supply, Effort::default()));
-        let (kingdom, sureness, can_be_laid) = match solved {
-            Likeliest::Laid { kingdom, sureness, .. } => (kingdom, sureness, true),
-            Likeliest::Contradiction | Likeliest::Undecided => {
-                let sureness = options.iter().map(|options| sureness_alone(options)).collect();
-                (plain.clone(), sureness, false)
+        let solved =
+            Beliefs::new(side, side, options.clone()).map(|beliefs| self.likeliest(&beliefs, &supply));
+        let (kingdom, sureness, kept) = match solved {
+            Some((Likeliest::Laid { kingdom, sureness, .. }, connection)) => {
+                (kingdom, sureness, Some(connection))
             }
+            _ => (plain.clone(), options.iter().map(|options| sureness_alone(options)).collect(), None),
         };
         let cells = kingdom.iter().zip(sureness).zip(&options).map(|(((place, cell), sureness), options)| {
             let confidence = 1.0 / (1.0 + (-sureness.margin).exp());
@@ -220,7 +221,35 @@ impl Scanner {
             }
         });
         let cells = cells.collect();
-        Scan { corners: sight.frame.corners, found_by, check_corners, kingdom, can_be_laid, cells }
+        Scan {
+            corners: sight.frame.corners,
+            found_by,
+            check_corners,
+            kingdom,
+            can_be_laid: kept.is_some(),
+            keeps_connection: kept == Some(Connection::Required),
+            cells,
+        }
+    }
+
+    /// The likeliest kingdom. Not everybody keeps to the connection rule, so that a photo that contradicts it
+    /// firmly is believed.
+    fn likeliest(&self, beliefs: &Beliefs, supply: &Supply) -> (Likeliest, Connection) {
+        let solve = |connection| likeliest(beliefs, supply, connection, Effort::default());
+        let cost = |answer: &Likeliest| match answer {
+            Likeliest::Laid { cost, .. } => *cost,
+            Likeliest::Contradiction | Likeliest::Undecided => f32::INFINITY,
+        };
+        let kept = solve(Connection::Required);
+        if cost(&kept) <= self.read.connection_worth {
+            return (kept, Connection::Required);
+        }
+        let broken = solve(Connection::Ignored);
+        if cost(&broken) + self.read.connection_worth < cost(&kept) {
+            (broken, Connection::Ignored)
+        } else {
+            (kept, Connection::Required)
+        }
     }
 }
 

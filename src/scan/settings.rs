@@ -109,6 +109,8 @@ pub struct ReadSettings {
     pub fewest_tiles: usize,
     /// With less confidence in its tiles, on average, there is no kingdom.
     pub least_confidence: f32,
+    /// How much less likely a kingdom may be to keep the connection rule, in nats.
+    pub connection_worth: f32,
     /// A cell that is less likely than this is unsure.
     pub sure: f32,
 }
@@ -121,6 +123,7 @@ impl Default for ReadSettings {
             more_tiles: 1.0,
             fewest_tiles: 3,
             least_confidence: 0.6,
+            connection_worth: 2.0,
             sure: 0.97,
         }
     }
