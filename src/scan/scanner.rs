@@ -173,7 +173,9 @@ impl Scanner {
         let mut doubtful = grid.unsure;
         for rival in rivals {
             let other = self.sight(photo, rival, watch)?;
-            if other.tiles() > sight.tiles() + self.read.more_tiles {
+            // A frame that cuts through tiles is read with less confidence.
+            let as_clear = other.confidence() >= sight.confidence() - self.read.less_clear;
+            if as_clear && other.tiles() > sight.tiles() + self.read.more_tiles {
                 (sight, doubtful) = (other, true);
             }
         }

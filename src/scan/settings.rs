@@ -105,6 +105,8 @@ pub struct ReadSettings {
     pub most_rivals: usize,
     /// Another frame is taken if it has so many more cells that are tiles.
     pub more_tiles: f32,
+    /// Another frame is not taken if the network is less sure of its cells by this, on average.
+    pub less_clear: f32,
     /// With fewer tiles there is no kingdom.
     pub fewest_tiles: usize,
     /// With less confidence in its tiles, on average, there is no kingdom.
@@ -121,6 +123,7 @@ impl Default for ReadSettings {
             close_evidence: 15.0,
             most_rivals: 4,
             more_tiles: 1.0,
+            less_clear: 0.01,
             fewest_tiles: 3,
             least_confidence: 0.6,
             connection_worth: 2.0,

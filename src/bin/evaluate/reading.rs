@@ -6,7 +6,7 @@
 use std::fmt::Write;
 
 use crowncount::scan::{GridSize, Quiet, Request, Scan, Scanner};
-use crowncount::{DominoBox, Kingdom};
+use crowncount::{Cell, DominoBox, Kingdom, Place};
 use image::RgbImage;
 
 use super::clock::Clock;
@@ -56,10 +56,28 @@ pub(super) fn measure(
         name: name.to_owned(),
         kind: kind.to_owned(),
         given: given.map(|scan| compare(&scan, truth)),
-        auto: auto
-            .and_then(|scan| turns.map(|turn| compare(&scan, &turn)).min_by_key(|compared| compared.wrong)),
+        auto: auto.and_then(|scan| {
+            turns
+                .map(|turn| compare(&scan, &shifted(&turn, &scan.kingdom)))
+                .min_by_key(|compared| compared.wrong)
+        }),
         millis,
     }
+}
+
+/// A kingdom with an empty row or column, moved to where the other one lies in its frame: which side of the frame
+/// stays empty cannot be seen.
+fn shifted(kingdom: &Kingdom, like: &Kingdom) -> Kingdom {
+    let (Some(from), Some(to)) = (kingdom.extent(), like.extent()) else { return kingdom.clone() };
+    let mut shifted = Kingdom::filled(kingdom.rows(), kingdom.cols(), Cell::Empty);
+    for (place, cell) in kingdom.iter().filter(|(_, cell)| cell.is_tile()) {
+        let row = place.row + to.top_left.row - from.top_left.row;
+        let col = place.col + to.top_left.col - from.top_left.col;
+        if row < shifted.rows() && col < shifted.cols() {
+            shifted.set(Place::new(row, col), cell);
+        }
+    }
+    shifted
 }
 
 /// The size of a labelled kingdom.
