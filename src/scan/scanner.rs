@@ -237,7 +237,7 @@ impl Scanner {
     /// The likeliest kingdom. Not everybody keeps to the connection rule, so that a photo that contradicts it
     /// firmly is believed.
     fn likeliest(&self, beliefs: &Beliefs, supply: &Supply) -> (Likeliest, Connection) {
-        let solve = |connection| likeliest(beliefs, supply, connection, Effort::default());
+        let solve = |connection| likeliest(beliefs, supply, connection, Effort(self.read.effort));
         let cost = |answer: &Likeliest| match answer {
             Likeliest::Laid { cost, .. } => *cost,
             Likeliest::Contradiction | Likeliest::Undecided => f32::INFINITY,

@@ -111,6 +111,8 @@ pub struct ReadSettings {
     pub fewest_tiles: usize,
     /// With less confidence in its tiles, on average, there is no kingdom.
     pub least_confidence: f32,
+    /// How much work the search for the likeliest kingdom may take, in steps of about a microsecond.
+    pub effort: u32,
     /// How much less likely a kingdom may be to keep the connection rule, in nats.
     pub connection_worth: f32,
     /// A cell that is less likely than this is unsure.
@@ -126,6 +128,7 @@ impl Default for ReadSettings {
             less_clear: 0.01,
             fewest_tiles: 3,
             least_confidence: 0.6,
+            effort: 40_000,
             connection_worth: 2.0,
             sure: 0.97,
         }
