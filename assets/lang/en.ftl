@@ -253,6 +253,7 @@ finding-too-many-crosses = { $found } crosses go beyond the two of a die, but ca
 finding-several-powers = only one player can own the power '3 points per domain'
 finding-split-dice = too many squares stand alone: dice are drawn in neighbouring pairs, but for one pair that a spell may split
 finding-detached = these squares are not connected to the castle; only a spell allows that, for one domino of one player
+finding-only-by-spell = this map cannot be drawn pair by pair, each matching a coat that was there before; only spells allow that, each once
 finding-detached-twice = squares lie apart from the castle in more than one place; a spell allows that for one domino of one player
 finding-odd-squares = the number of squares is odd, but two are drawn a turn
 finding-unknown = { $count ->

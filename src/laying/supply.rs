@@ -1,5 +1,7 @@
 //! The dominoes on the table, by what they look like.
 
+use std::collections::BTreeSet;
+
 use crate::model::{Domino, DominoBox, Kind, Square};
 
 /// The dominoes of one or both boxes, those that look alike together.
@@ -17,6 +19,18 @@ impl Supply {
         let stock =
             dominoes.chunk_by(|a, b| a.kind() == b.kind()).map(|alike| (alike[0].kind(), alike.to_vec()));
         Self { stock: stock.collect() }
+    }
+
+    /// Every pair of these squares, as often as anybody may need it: what Duel's dice can show. The dominoes have
+    /// no number.
+    pub(crate) fn of_dice(squares: &BTreeSet<Square>) -> Self {
+        const ENOUGH: usize = 17;
+        let pairs =
+            squares.iter().flat_map(|&one| squares.range(one..).map(move |&other| Kind::new(one, other)));
+        let domino = |kind: Kind| Domino { from: DominoBox::Kingdomino, number: 0, squares: kind.squares() };
+        let mut stock: Vec<_> = pairs.map(|kind| (kind, vec![domino(kind); ENOUGH])).collect();
+        stock.sort_by_key(|&(kind, _)| kind);
+        Self { stock }
     }
 
     /// The kinds with their dominoes.

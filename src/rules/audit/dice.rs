@@ -2,10 +2,13 @@
 //! limited: two crosses a die, one more by each player's castle and one by a spell; one spell splits the dice
 //! of a turn, and one lays a domino without connection, each once for one player.
 
+use std::collections::BTreeSet;
+
 use super::super::MiddleKingdom;
 use super::pieces::spots;
 use super::{Entrant, Finding, Sort};
-use crate::model::{Cell, Frame, Kingdom, Place, Places};
+use crate::laying::{Connection, Effort, Supply, Verdict, lay};
+use crate::model::{Cell, Frame, Kingdom, Place, Places, Square};
 
 /// Where the castle is printed.
 const CASTLE: Place = Place::new(2, 3);
@@ -21,6 +24,8 @@ pub(super) fn check(entrants: &[Entrant<'_>]) -> Vec<Finding> {
         }
     }
     findings.extend(detached(entrants));
+    findings
+        .extend(entrants.iter().enumerate().filter_map(|(player, entrant)| spell(player, entrant.kingdom)));
     findings.extend(crosses(entrants));
     findings.extend(powers(entrants));
     findings.extend(split_dice(entrants));
@@ -128,4 +133,24 @@ fn detached(entrants: &[Entrant<'_>]) -> Option<Finding> {
         1 => Some(Finding::among(Sort::Detached, apart)),
         _ => Some(Finding::among(Sort::DetachedTwice, apart)),
     }
+}
+
+/// A map that cannot be drawn pair by pair, each matching what was there before: a spell must have helped. Squares
+/// that are odd or lie apart are findings of their own.
+fn spell(player: usize, kingdom: &Kingdom) -> Option<Finding> {
+    // Crosses do not matter to the connection, so that six coats are all that a pair can show.
+    let mut plain = kingdom.clone();
+    for (place, cell) in kingdom.iter() {
+        if let Some(terrain) = cell.terrain() {
+            plain.set(place, Cell::Square(Square::plain(terrain)));
+        }
+    }
+    let all = squares(kingdom);
+    let whole = all.or(kingdom.castles()).reached_from(kingdom.castles()) == all.or(kingdom.castles());
+    if kingdom.castles().len() != 1 || !kingdom.unknown().is_empty() || !whole || all.len() % 2 == 1 {
+        return None;
+    }
+    let coats: BTreeSet<Square> = plain.iter().filter_map(|(_, cell)| cell.square()).collect();
+    let drawn = lay(&[&plain], &Supply::of_dice(&coats), Connection::Required, Effort::default());
+    matches!(drawn, Verdict::Impossible(_)).then(|| Finding::at(Sort::OnlyBySpell, player, Places::NONE))
 }

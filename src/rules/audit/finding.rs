@@ -118,6 +118,8 @@ pub enum Sort {
     Detached,
     /// Such squares in more than one place.
     DetachedTwice,
+    /// A map of Duel that cannot be drawn by the connection rule alone.
+    OnlyBySpell,
     /// An odd number of squares on Duel's map.
     OddSquares,
     /// Places that nobody has filled in.
@@ -168,6 +170,7 @@ impl Sort {
             Self::QueenWithoutTowers => ("queen-without-towers", Unusual),
             Self::NothingToCount(_) => ("nothing-to-count", Unusual),
             Self::Detached => ("detached", Unusual),
+            Self::OnlyBySpell => ("only-by-spell", Unusual),
             Self::OddSquares => ("odd-squares", Unusual),
             Self::Unknown(_) => ("unknown", Unusual),
             Self::Players { .. } => ("players", Unusual),
