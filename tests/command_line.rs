@@ -144,3 +144,18 @@ fn unknown_fields_of_a_game_file_survive() {
     assert_eq!(again["rounds"][0]["players"][0]["hat"], Value::Null);
     assert!(again["rounds"][0]["players"][0].as_object().unwrap().contains_key("hat"));
 }
+
+#[test]
+fn a_bare_call_shows_what_there_is() {
+    let output = crowncount(&[], "");
+    assert_eq!(output.status.code(), Some(2));
+    let text = String::from_utf8(output.stderr).unwrap();
+    assert!(["score", "scan", "audit", "Usage"].iter().all(|word| text.contains(word)), "{text}");
+}
+
+#[test]
+fn a_photo_given_to_score_is_sent_to_scan() {
+    let output = crowncount(&["score", "fixtures/photos/sample.jpg"], "");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8(output.stderr).unwrap().contains("crowncount scan"));
+}

@@ -305,7 +305,7 @@ cli-is-folder = this is a folder
 cli-not-allowed = reading it is not allowed
 cli-unreadable = it cannot be read: { $detail }
 cli-too-long = this is too long for a game or a kingdom
-cli-no-text = this is no text; a kingdom or a game file is
+cli-no-text = this is no text; a kingdom or a game file is, and a photo is read by "crowncount scan"
 cli-bad-bonus = --bonus { $name }: { $what }
 cli-no-rules = --rules { $name }: there are no such rules; choose one of { $names }
 

@@ -11,6 +11,8 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use clap::error::ErrorKind;
+
 use crate::words::{Message, Words};
 
 /// How a command ended, where nothing went wrong.
@@ -71,9 +73,10 @@ fn complain(text: &str) -> ExitCode {
 
 /// Shows help, or says on one line how the call was wrong.
 fn usage(error: &clap::Error) -> ExitCode {
-    if error.exit_code() == 0 {
+    // Help that was asked for, and help for a bare call, which is a person who wants to know what there is.
+    if error.exit_code() == 0 || error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
         let _ = error.print();
-        return ExitCode::SUCCESS;
+        return ExitCode::from(error.exit_code() as u8);
     }
     let text = error.render().to_string();
     let lines = text.lines().take_while(|line| !line.is_empty()).map(str::trim);
