@@ -58,7 +58,7 @@ pub use laying::{
 pub use model::*;
 pub use rules::*;
 pub use sheet::{RoundSheet, Row, Sheet, audit_json, audit_text, score_json};
-pub use words::{Arg, Message, Say, Words};
+pub use words::{Arg, Language, Message, Say, Words};
 
 /// The examples of the README, run as tests.
 #[cfg(doctest)]

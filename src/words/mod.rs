@@ -3,18 +3,16 @@
 //!
 //! This is the leftmost room: it knows none of the others.
 
+mod language;
 mod message;
 
+pub use language::Language;
 pub use message::{Arg, Message, Say};
 
 use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
-use unic_langid::{LanguageIdentifier, langid};
-
-/// The English file, the language every other one is measured against.
-const ENGLISH: &str = include_str!("../../assets/lang/en.ftl");
 
 /// The words of one language.
 ///
@@ -26,26 +24,40 @@ const ENGLISH: &str = include_str!("../../assets/lang/en.ftl");
 /// ```
 pub struct Words {
     bundle: FluentBundle<FluentResource>,
+    language: Language,
 }
 
 impl Words {
-    /// English, built into the program.
+    /// English, the language of the tests and of messages to programmers.
     pub fn english() -> &'static Self {
-        static WORDS: OnceLock<Words> = OnceLock::new();
-        WORDS.get_or_init(|| Self::from_fluent(langid!("en"), ENGLISH))
+        Self::of(Language::English)
     }
 
-    /// The words of a Fluent file. The files are part of the program and tested, so a mistake in one is a
-    /// mistake in the program; the parts that could be read are still used.
-    fn from_fluent(language: LanguageIdentifier, source: &str) -> Self {
-        let resource = match FluentResource::try_new(source.to_owned()) {
-            Ok(resource) | Err((resource, _)) => resource,
-        };
-        let mut bundle = FluentBundle::new_concurrent(vec![language]);
+    /// The words of a language, built into the program.
+    pub fn of(language: Language) -> &'static Self {
+        static WORDS: [OnceLock<Words>; Language::ALL.len()] =
+            [const { OnceLock::new() }; Language::ALL.len()];
+        WORDS[language as usize].get_or_init(|| Self::read(language))
+    }
+
+    /// Reads the Fluent files. They are part of the program and tested, so a mistake in one is a mistake in the
+    /// program; the parts that could be read are still used.
+    fn read(language: Language) -> Self {
+        let mut bundle = FluentBundle::new_concurrent(vec![language.tag()]);
         // The marks around arguments are for mixed writing directions, which none of our languages has.
         bundle.set_use_isolating(false);
-        bundle.add_resource_overriding(resource);
-        Self { bundle }
+        for (_, source) in language.files() {
+            let resource = match FluentResource::try_new((*source).to_owned()) {
+                Ok(resource) | Err((resource, _)) => resource,
+            };
+            bundle.add_resource_overriding(resource);
+        }
+        Self { bundle, language }
+    }
+
+    /// The language.
+    pub fn language(&self) -> Language {
+        self.language
     }
 
     /// The text of a message. One that the file lacks is shown by its id, so that nothing is lost on screen;

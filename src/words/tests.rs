@@ -7,7 +7,7 @@ use std::path::Path;
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast::Entry;
 
-use super::ENGLISH;
+use super::Language;
 
 fn sources(folder: &Path, out: &mut String) {
     for entry in fs::read_dir(folder).unwrap() {
@@ -20,14 +20,18 @@ fn sources(folder: &Path, out: &mut String) {
     }
 }
 
-/// The ids of a Fluent file.
-fn ids(source: &str) -> BTreeSet<String> {
-    let resource = FluentResource::try_new(source.to_owned()).expect("a Fluent file without errors");
+/// The ids of the Fluent files of a language.
+fn ids(language: Language) -> BTreeSet<String> {
     let id = |entry: &Entry<&str>| match entry {
         Entry::Message(message) => Some(message.id.name.to_owned()),
         _ => None,
     };
-    let all: Vec<String> = resource.entries().filter_map(id).collect();
+    let mut all = Vec::new();
+    for (subject, source) in language.files() {
+        let resource = FluentResource::try_new((*source).to_owned())
+            .unwrap_or_else(|(_, errors)| panic!("{language:?} {subject}: {errors:?}"));
+        all.extend(resource.entries().filter_map(id));
+    }
     let unique: BTreeSet<String> = all.iter().cloned().collect();
     assert_eq!(all.len(), unique.len(), "a message is there twice");
     unique
@@ -49,7 +53,7 @@ fn literals() -> (BTreeSet<String>, BTreeSet<String>) {
 #[test]
 fn every_message_is_used() {
     let (whole, families) = literals();
-    let unused: Vec<String> = ids(ENGLISH)
+    let unused: Vec<String> = ids(Language::English)
         .into_iter()
         .filter(|id| !whole.contains(id) && !families.iter().any(|family| id.starts_with(family)))
         .collect();
@@ -60,7 +64,7 @@ fn every_message_is_used() {
 fn every_message_that_is_said_exists() {
     let mut text = String::new();
     sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut text);
-    let existing = ids(ENGLISH);
+    let existing = ids(Language::English);
     for said in text.split("Message::new(\"").skip(1).filter_map(|rest| rest.split('"').next()) {
         assert!(existing.contains(said), "{said}");
     }
