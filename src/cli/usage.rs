@@ -1,0 +1,46 @@
+//! What is wrong with a call, as a message of ours; clap speaks English only.
+
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+
+use crate::words::Message;
+
+pub(super) fn say(error: &clap::Error) -> Message {
+    let argument = || of(error, ContextKind::InvalidArg);
+    let value = || of(error, ContextKind::InvalidValue);
+    match error.kind() {
+        ErrorKind::UnknownArgument => Message::new("cli-unknown-argument").with("argument", argument()),
+        ErrorKind::InvalidSubcommand => {
+            let command = of(error, ContextKind::InvalidSubcommand);
+            let commands = of(error, ContextKind::ValidSubcommand);
+            if commands.is_empty() {
+                Message::new("cli-unknown-command").with("command", command)
+            } else {
+                Message::new("cli-unknown-command-but").with("command", command).with("meant", commands)
+            }
+        }
+        ErrorKind::MissingRequiredArgument => {
+            Message::new("cli-missing-argument").with("argument", argument())
+        }
+        ErrorKind::ArgumentConflict => Message::new("cli-once").with("argument", argument()),
+        ErrorKind::InvalidValue if value().is_empty() => {
+            Message::new("cli-missing-value").with("argument", argument())
+        }
+        ErrorKind::InvalidValue => Message::new("cli-bad-value")
+            .with("argument", argument())
+            .with("value", value())
+            .with("values", of(error, ContextKind::ValidValue)),
+        ErrorKind::TooManyValues => {
+            Message::new("cli-needless-value").with("argument", argument()).with("value", value())
+        }
+        _ => Message::new("cli-bad-call"),
+    }
+}
+
+/// What the parser noted about an error; nothing where it did not.
+fn of(error: &clap::Error, kind: ContextKind) -> String {
+    match error.get(kind) {
+        Some(ContextValue::String(text)) => text.clone(),
+        Some(ContextValue::Strings(texts)) => texts.join(", "),
+        _ => String::new(),
+    }
+}
