@@ -67,7 +67,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         // Whoever reads has gone away, as in `crowncount score game.json | head -1`.
         (Ok(_), Err(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         (Ok(_), Err(error)) => {
-            complain(&words.text(&Message::new("cli-unwritable").with("detail", error.to_string())))
+            complain(&words.text(&Message::new("cli-no-output").with("detail", error.to_string())))
         }
         (Ok(Answer::Yes), Ok(())) => ExitCode::SUCCESS,
         (Ok(Answer::No), Ok(())) => ExitCode::from(1),

@@ -11,11 +11,11 @@ pub(super) fn say(error: &clap::Error) -> Message {
         ErrorKind::UnknownArgument => Message::new("cli-unknown-argument").with("argument", argument()),
         ErrorKind::InvalidSubcommand => {
             let command = of(error, ContextKind::InvalidSubcommand);
-            let commands = of(error, ContextKind::ValidSubcommand);
-            if commands.is_empty() {
+            let meant = of(error, ContextKind::SuggestedSubcommand);
+            if meant.is_empty() {
                 Message::new("cli-unknown-command").with("command", command)
             } else {
-                Message::new("cli-unknown-command-but").with("command", command).with("meant", commands)
+                Message::new("cli-unknown-command-but").with("command", command).with("meant", meant)
             }
         }
         ErrorKind::MissingRequiredArgument => {
