@@ -22,7 +22,7 @@ cli-name-photo = FOTO
 cli-name-tag = TAAL
 cli-notation =
     Een koninkrijk is een rij per regel, of met ‘/’ tussen de rijen, vakken gescheiden door spaties:
-      w koren   f bos   l meer   g weide   s moeras   m berg   t stad
+      w koren   f bos   l meer   g weide   s moeras   m bergen   t stad
       c kasteel   . geen tegel   ? nog onbekend   een cijfer erachter: kronen (m3)
       t:church  een stad met dat gebouw
       Duel: d punt   i streep   D twee punten   I twee strepen   b helemaal zwart   q kwartieren
