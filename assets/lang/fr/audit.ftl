@@ -7,7 +7,7 @@ finding-too-wide = le royaume s’étend sur { $rows }x{ $columns } cases mais d
 finding-too-many-squares = { $found ->
     [one] il y a { $found } case
    *[other] il y a { $found } cases
-} { $terrain } { $crowns ->
+} de { $terrain } { $crowns ->
     [0] sans couronne
     [one] à { $crowns } couronne
    *[other] à { $crowns } couronnes
