@@ -26,6 +26,7 @@ cli-notation =
       c Schloss   . kein Plättchen   ? noch unbekannt   eine Ziffer dahinter: Kronen (m3)
       t:church  eine Stadt mit diesem Gebäude
       Duel: d Punkt   i Streifen   D zwei Punkte   I zwei Streifen   b ganz schwarz   q geviert
+cli-no-output = die Antwort lässt sich nicht schreiben: { $detail }
 cli-standard-input = Standardeingabe
 cli-no-command = es wurde kein Befehl gegeben; siehe „crowncount --help“
 cli-no-language = --lang { $tag }: diese Sprache gibt es nicht; möglich sind { $tags }
@@ -42,7 +43,6 @@ cli-not-found = diese Datei gibt es nicht
 cli-is-folder = das ist ein Ordner
 cli-not-allowed = das Lesen ist nicht erlaubt
 cli-unreadable = das lässt sich nicht lesen: { $detail }
-cli-no-output = die Antwort lässt sich nicht schreiben: { $detail }
 cli-too-long = das ist zu lang für ein Spiel oder ein Königreich
 cli-no-text = das ist kein Text; ein Königreich oder eine Spieldatei ist einer, und ein Foto liest „crowncount scan“
 cli-bad-bonus = --bonus { $name }: { $what }

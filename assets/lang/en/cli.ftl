@@ -26,6 +26,7 @@ cli-notation =
       c castle   . no tile   ? not known yet   a digit behind: crowns (m3)
       t:church  a town with that building
       Duel: d dot   i stripe   D double dot   I double stripe   b all black   q quarters
+cli-no-output = the answer cannot be written: { $detail }
 cli-standard-input = standard input
 cli-no-command = no command was given; see "crowncount --help"
 cli-no-language = --lang { $tag }: this language is not there; choose one of { $tags }
@@ -42,7 +43,6 @@ cli-not-found = there is no such file
 cli-is-folder = this is a folder
 cli-not-allowed = reading it is not allowed
 cli-unreadable = it cannot be read: { $detail }
-cli-no-output = the answer cannot be written: { $detail }
 cli-too-long = this is too long for a game or a kingdom
 cli-no-text = this is no text; a kingdom or a game file is, and a photo is read by "crowncount scan"
 cli-bad-bonus = --bonus { $name }: { $what }

@@ -26,6 +26,7 @@ cli-notation =
       c castillo   . sin ficha   ? aún desconocido   una cifra detrás: coronas (m3)
       t:church  una ciudad con ese edificio
       Duel: d punto   i franja   D doble punto   I doble franja   b todo negro   q cuartelado
+cli-no-output = no se puede escribir la respuesta: { $detail }
 cli-standard-input = entrada estándar
 cli-no-command = no se ha dado ninguna orden; véase «crowncount --help»
 cli-no-language = --lang { $tag }: este idioma no está disponible; elige entre { $tags }
@@ -42,7 +43,6 @@ cli-not-found = este archivo no existe
 cli-is-folder = esto es una carpeta
 cli-not-allowed = no está permitido leerlo
 cli-unreadable = no se puede leer: { $detail }
-cli-no-output = no se puede escribir la respuesta: { $detail }
 cli-too-long = esto es demasiado largo para una partida o un reino
 cli-no-text = esto no es texto; un reino o un archivo de partida lo es, y una foto se lee con «crowncount scan»
 cli-bad-bonus = --bonus { $name }: { $what }

@@ -26,6 +26,7 @@ cli-notation =
       c château   . sans tuile   ? pas encore connu   un chiffre derrière : couronnes (m3)
       t:church  une ville avec ce bâtiment
       Duel : d point   i bande   D double point   I double bande   b tout noir   q quartiers
+cli-no-output = la réponse n’a pas pu être écrite : { $detail }
 cli-standard-input = entrée standard
 cli-no-command = aucune commande n’a été donnée ; voir « crowncount --help »
 cli-no-language = --lang { $tag } : cette langue n’est pas disponible ; choisissez parmi { $tags }
@@ -42,7 +43,6 @@ cli-not-found = ce fichier n’existe pas
 cli-is-folder = c’est un dossier
 cli-not-allowed = la lecture n’est pas autorisée
 cli-unreadable = lecture impossible : { $detail }
-cli-no-output = la réponse n’a pas pu être écrite : { $detail }
 cli-too-long = c’est trop long pour une partie ou un royaume
 cli-no-text = ce n’est pas du texte ; un royaume ou un fichier de partie en est, et une photo se lit avec « crowncount scan »
 cli-bad-bonus = --bonus { $name } : { $what }

@@ -26,6 +26,7 @@ cli-notation =
       c castello   . senza tessera   ? non ancora noto   una cifra dietro: corone (m3)
       t:church  una città con quell’edificio
       Duel: d punto   i striscia   D doppio punto   I doppia striscia   b tutto nero   q inquartato
+cli-no-output = non si può scrivere la risposta: { $detail }
 cli-standard-input = ingresso standard
 cli-no-command = non è stato dato nessun comando; vedi «crowncount --help»
 cli-no-language = --lang { $tag }: questa lingua non c’è; scegli tra { $tags }
@@ -42,7 +43,6 @@ cli-not-found = questo file non esiste
 cli-is-folder = questa è una cartella
 cli-not-allowed = non è permesso leggerlo
 cli-unreadable = non si può leggere: { $detail }
-cli-no-output = non si può scrivere la risposta: { $detail }
 cli-too-long = questo è troppo lungo per una partita o un reame
 cli-no-text = questo non è testo; un reame o un file di partita lo è, e una foto si legge con «crowncount scan»
 cli-bad-bonus = --bonus { $name }: { $what }

@@ -26,6 +26,7 @@ cli-notation =
       c kasteel   . geen tegel   ? nog onbekend   een cijfer erachter: kronen (m3)
       t:church  een stad met dat gebouw
       Duel: d punt   i streep   D twee punten   I twee strepen   b helemaal zwart   q kwartieren
+cli-no-output = het antwoord kan niet worden geschreven: { $detail }
 cli-standard-input = standaardinvoer
 cli-no-command = er is geen opdracht gegeven; zie ‘crowncount --help’
 cli-no-language = --lang { $tag }: deze taal is er niet; kies uit { $tags }
@@ -42,7 +43,6 @@ cli-not-found = dit bestand bestaat niet
 cli-is-folder = dit is een map
 cli-not-allowed = lezen is niet toegestaan
 cli-unreadable = het kan niet worden gelezen: { $detail }
-cli-no-output = het antwoord kan niet worden geschreven: { $detail }
 cli-too-long = dit is te lang voor een spel of een koninkrijk
 cli-no-text = dit is geen tekst; een koninkrijk of een spelbestand wel, en een foto lees je met ‘crowncount scan’
 cli-bad-bonus = --bonus { $name }: { $what }

@@ -26,6 +26,7 @@ cli-notation =
       c castelo   . sem peça   ? ainda desconhecido   um algarismo atrás: coroas (m3)
       t:church  uma cidade com esse edifício
       Duel: d ponto   i faixa   D ponto duplo   I faixa dupla   b todo preto   q esquartelado
+cli-no-output = não se pode escrever a resposta: { $detail }
 cli-standard-input = entrada padrão
 cli-no-command = não foi dado nenhum comando; ver «crowncount --help»
 cli-no-language = --lang { $tag }: esta língua não existe aqui; escolhe entre { $tags }
@@ -42,7 +43,6 @@ cli-not-found = este ficheiro não existe
 cli-is-folder = isto é uma pasta
 cli-not-allowed = não é permitido lê-lo
 cli-unreadable = não se pode ler: { $detail }
-cli-no-output = não se pode escrever a resposta: { $detail }
 cli-too-long = isto é demasiado longo para um jogo ou um reino
 cli-no-text = isto não é texto; um reino ou um ficheiro de jogo é, e uma fotografia lê-se com «crowncount scan»
 cli-bad-bonus = --bonus { $name }: { $what }

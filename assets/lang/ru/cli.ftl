@@ -26,6 +26,7 @@ cli-notation =
       c замок   . нет тайла   ? ещё неизвестно   цифра после буквы: короны (m3)
       t:church  город с этим зданием
       Duel: d точка   i полоса   D двойная точка   I двойная полоса   b чёрный герб   q четверти
+cli-no-output = ответ не удаётся записать: { $detail }
 cli-standard-input = стандартный ввод
 cli-no-command = команда не указана; см. «crowncount --help»
 cli-no-language = --lang { $tag }: такого языка нет; выберите из: { $tags }
@@ -42,7 +43,6 @@ cli-not-found = такого файла нет
 cli-is-folder = это папка
 cli-not-allowed = читать это не разрешено
 cli-unreadable = это не читается: { $detail }
-cli-no-output = ответ не удаётся записать: { $detail }
 cli-too-long = это слишком длинно для игры или королевства
 cli-no-text = это не текст; королевство или файл игры — текст, а фотографию читает «crowncount scan»
 cli-bad-bonus = --bonus { $name }: { $what }
