@@ -8,6 +8,9 @@ use serde_json::{Value, json};
 
 fn crowncount(arguments: &[&str], input: &str) -> Output {
     let mut program = Command::new(env!("CARGO_BIN_EXE_crowncount"))
+        .env("LANGUAGE", "en")
+        .env_remove("DISPLAY")
+        .env_remove("WAYLAND_DISPLAY")
         .args(arguments)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -146,11 +149,22 @@ fn unknown_fields_of_a_game_file_survive() {
 }
 
 #[test]
-fn a_bare_call_shows_what_there_is() {
+fn a_bare_call_opens_the_window_or_says_why_not() {
     let output = crowncount(&[], "");
     assert_eq!(output.status.code(), Some(2));
     let text = String::from_utf8(output.stderr).unwrap();
-    assert!(["score", "scan", "audit", "Usage"].iter().all(|word| text.contains(word)), "{text}");
+    let expected = if cfg!(feature = "window") { "the window cannot be opened" } else { "Usage" };
+    assert!(text.contains(expected) && text.lines().count() == 1 || !cfg!(feature = "window"), "{text}");
+}
+
+#[test]
+fn a_misspelt_command_is_no_file() {
+    let output = crowncount(&["scroe"], "");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8(output.stderr).unwrap().contains("did you mean \"score\""));
+    let output = crowncount(&["missing.jpg"], "");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8(output.stderr).unwrap().contains("missing.jpg: there is no such file"));
 }
 
 #[test]
@@ -158,4 +172,47 @@ fn a_photo_given_to_score_is_sent_to_scan() {
     let output = crowncount(&["score", "fixtures/photos/sample.jpg"], "");
     assert_eq!(output.status.code(), Some(2));
     assert!(String::from_utf8(output.stderr).unwrap().contains("crowncount scan"));
+}
+
+#[test]
+fn every_command_speaks_the_language_that_is_asked_for() {
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    for language in crowncount::Language::ALL {
+        let tag = language.tag();
+        let words = crowncount::Words::of(language);
+        let say = |id: &'static str| words.text(&crowncount::Message::new(id));
+
+        let sheet = text(crowncount(&["score", "-", "--lang", tag], "w1 w c").stdout);
+        assert!(
+            sheet.contains(&say("terrain-wheat")) && sheet.contains(&say("sheet-derivations")),
+            "{sheet}"
+        );
+        let audit = text(crowncount(&[&format!("--lang={tag}"), "audit", "-"], "c m1 w").stdout);
+        assert!(audit.starts_with(&say("audit-possible")), "{audit}");
+        let error = text(crowncount(&["--lang", tag, "score", "no-such-file"], "").stderr);
+        assert!(error.contains(&say("cli-not-found")), "{error}");
+
+        for command in ["score", "scan", "audit"] {
+            let help = text(crowncount(&[command, "--help", "--lang", tag], "").stdout);
+            assert!(help.contains(&say("cli-usage")) && help.contains(&say("cli-help")), "{help}");
+            let of_clap = ["Usage:", "Print help", "possible values"];
+            let left = of_clap.iter().find(|&word| tag != "en" && help.contains(word));
+            assert!(left.is_none(), "{left:?} in {help}");
+        }
+    }
+}
+
+#[test]
+fn the_language_follows_from_the_system_unless_asked_for() {
+    let audit = |arguments: &[&str], language: &str| {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_crowncount"));
+        for variable in ["LANGUAGE", "LC_ALL", "LC_MESSAGES"] {
+            program.env_remove(variable);
+        }
+        let output = program.args(arguments).env("LANG", language).output().unwrap();
+        String::from_utf8(output.stderr).unwrap()
+    };
+    assert!(audit(&["audit", "none"], "de_AT.UTF-8").contains("diese Datei gibt es nicht"));
+    assert!(audit(&["audit", "none"], "ja_JP.UTF-8").contains("there is no such file"));
+    assert!(audit(&["audit", "none", "--lang", "nl"], "de_AT.UTF-8").contains("dit bestand bestaat niet"));
 }

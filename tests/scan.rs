@@ -90,7 +90,7 @@ fn a_scan_can_be_stopped_half_way() {
 }
 
 fn crowncount(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_crowncount")).args(arguments).output().unwrap()
+    Command::new(env!("CARGO_BIN_EXE_crowncount")).env("LANGUAGE", "en").args(arguments).output().unwrap()
 }
 
 #[test]

@@ -66,6 +66,7 @@ fn every_wrong_input_gets_its_message_and_status() {
 
 fn check(case: &Case) -> Option<String> {
     let mut program = Command::new(env!("CARGO_BIN_EXE_crowncount"))
+        .env("LANGUAGE", "en")
         .args(&case.arguments)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

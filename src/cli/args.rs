@@ -4,31 +4,35 @@ use std::path::PathBuf;
 
 use clap::{Arg, ArgAction, Command};
 
+use super::help;
 use crate::rules::Bonus;
-use crate::words::{Message, Words};
+use crate::words::{Language, Message, Words};
 
 /// The command line, its help in the words of a language.
 pub(super) fn command(words: &Words) -> Command {
     let say = |id: &'static str| words.text(&Message::new(id));
     let file = || {
-        let file = Arg::new("file").value_name("FILE").required(true).help(say("cli-file"));
+        let file = Arg::new("file").value_name(say("cli-name-file")).required(true).help(say("cli-file"));
         file.value_parser(clap::value_parser!(PathBuf))
     };
     let json = || Arg::new("json").long("json").action(ArgAction::SetTrue).help(say("cli-json"));
-    let rules = || Arg::new("rules").long("rules").value_name("NAME").help(say("cli-rules"));
+    let rules = || Arg::new("rules").long("rules").value_name(say("cli-name-name")).help(say("cli-rules"));
+    let tags = Language::ALL.map(Language::tag).join(", ");
+    let lang = Arg::new("lang").long("lang").global(true).value_name(say("cli-name-tag"));
+    let lang = lang.help(words.text(&Message::new("cli-lang").with("tags", tags)));
     let bonus = || {
         let names: Vec<&str> = Bonus::ALL.iter().map(|bonus| bonus.id()).collect();
         Arg::new("bonus")
             .long("bonus")
-            .value_name("NAME")
+            .value_name(say("cli-name-name"))
             .action(ArgAction::Append)
             .value_parser(names)
             .help(say("cli-bonus"))
     };
-    Command::new("crowncount")
+    let command = Command::new("crowncount")
         .version(env!("CARGO_PKG_VERSION"))
         .about(say("cli-about"))
-        .arg_required_else_help(true)
+        .arg(lang)
         .subcommand(Command::new("score").about(say("cli-score")).after_help(say("cli-notation")).args([
             file(),
             json(),
@@ -38,7 +42,7 @@ pub(super) fn command(words: &Words) -> Command {
         .subcommand(
             Command::new("scan").about(say("cli-scan")).args([
                 Arg::new("photos")
-                    .value_name("PHOTO")
+                    .value_name(say("cli-name-photo"))
                     .required(true)
                     .num_args(1..)
                     .value_parser(clap::value_parser!(PathBuf))
@@ -57,5 +61,13 @@ pub(super) fn command(words: &Words) -> Command {
             file(),
             json(),
             rules(),
-        ]))
+        ]));
+    // Without the window, a bare call is a person who wants to know what there is.
+    let command = if cfg!(feature = "window") {
+        let open = Arg::new("open").value_name(say("cli-name-file")).help(say("cli-open"));
+        command.args_conflicts_with_subcommands(true).arg(open.value_parser(clap::value_parser!(PathBuf)))
+    } else {
+        command.arg_required_else_help(true)
+    };
+    help::in_words(command, words)
 }

@@ -3,9 +3,14 @@
 
 mod args;
 mod audit;
+mod help;
 mod input;
+mod language;
 mod scan;
 mod score;
+mod usage;
+#[cfg(feature = "window")]
+mod window;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -13,7 +18,7 @@ use std::process::ExitCode;
 
 use clap::error::ErrorKind;
 
-use crate::words::{Message, Words};
+use crate::words::{Language, Message, Words};
 
 /// How a command ended, where nothing went wrong.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -41,16 +46,22 @@ impl From<Message> for Complaint {
 
 /// Runs the program with these arguments, the first of which is its own name.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
-    let words = Words::english();
+    let arguments: Vec<OsString> = arguments.into_iter().collect();
+    let words = match language::of(&arguments) {
+        Ok(language) => Words::of(language),
+        Err(message) => return complain(&Words::of(Language::of_system()).text(&message)),
+    };
     let matches = match args::command(words).try_get_matches_from(arguments) {
         Ok(matches) => matches,
-        Err(error) => return usage(&error),
+        Err(error) => return not_understood(&error, words),
     };
     let mut out = Vec::new();
     let answer = match matches.subcommand() {
         Some(("score", matches)) => score::run(matches, words, &mut out),
         Some(("audit", matches)) => audit::run(matches, words, &mut out),
         Some(("scan", matches)) => scan::run(matches, words, &mut out),
+        #[cfg(feature = "window")]
+        None => window::run(&matches, words),
         _ => Err(Message::new("cli-no-command").into()),
     };
     let printed = io::stdout().lock().write_all(&out);
@@ -59,7 +70,9 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         (Err(Complaint::Said), _) => ExitCode::from(2),
         // Whoever reads has gone away, as in `crowncount score game.json | head -1`.
         (Ok(_), Err(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        (Ok(_), Err(error)) => complain(&error.to_string()),
+        (Ok(_), Err(error)) => {
+            complain(&words.text(&Message::new("cli-no-output").with("detail", error.to_string())))
+        }
         (Ok(Answer::Yes), Ok(())) => ExitCode::SUCCESS,
         (Ok(Answer::No), Ok(())) => ExitCode::from(1),
     }
@@ -72,13 +85,11 @@ fn complain(text: &str) -> ExitCode {
 }
 
 /// Shows help, or says on one line how the call was wrong.
-fn usage(error: &clap::Error) -> ExitCode {
+fn not_understood(error: &clap::Error, words: &Words) -> ExitCode {
     // Help that was asked for, and help for a bare call, which is a person who wants to know what there is.
     if error.exit_code() == 0 || error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
         let _ = error.print();
         return ExitCode::from(error.exit_code() as u8);
     }
-    let text = error.render().to_string();
-    let lines = text.lines().take_while(|line| !line.is_empty()).map(str::trim);
-    complain(lines.collect::<Vec<_>>().join(" ").trim_start_matches("error: "))
+    complain(&words.text(&usage::say(error)))
 }

@@ -1,13 +1,25 @@
 //! The languages that the program speaks, and their files.
 
-use unic_langid::{LanguageIdentifier, langid};
+/// The table of languages: tag, own name, files.
+macro_rules! languages {
+    ($($(#[$doc:meta])* $language:ident $tag:literal $name:literal)+) => {
+        /// A language that the program speaks.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+        pub enum Language {
+            $($(#[$doc])* $language),+
+        }
 
-/// A language that the program speaks.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Language {
-    /// English, the language that the others are measured against.
-    #[default]
-    English,
+        impl Language {
+            /// All languages.
+            pub const ALL: [Self; [$($tag),+].len()] = [$(Self::$language),+];
+
+            const fn facts(self) -> Facts {
+                match self {
+                    $(Self::$language => Facts { tag: $tag, name: $name, files: files!($tag) }),+
+                }
+            }
+        }
+    };
 }
 
 /// The files of a language, one a subject.
@@ -20,28 +32,58 @@ macro_rules! files {
     };
 }
 
+struct Facts {
+    tag: &'static str,
+    name: &'static str,
+    files: &'static [(&'static str, &'static str)],
+}
+
+languages! {
+    /// English, the language that the others are measured against.
+    #[default]
+    English "en" "English"
+    /// French.
+    French "fr" "Français"
+    /// German.
+    German "de" "Deutsch"
+    /// Spanish.
+    Spanish "es" "Español"
+    /// Italian.
+    Italian "it" "Italiano"
+    /// Portuguese.
+    Portuguese "pt" "Português"
+    /// Dutch.
+    Dutch "nl" "Nederlands"
+    /// Russian.
+    Russian "ru" "Русский"
+}
+
 impl Language {
-    /// All languages.
-    pub const ALL: [Self; 1] = [Self::English];
+    /// The language of a tag as systems and people write it; its region and encoding do not matter.
+    ///
+    /// ```
+    /// use crowncount::Language;
+    ///
+    /// assert_eq!(Language::from_tag("pt_BR.UTF-8"), Some(Language::Portuguese));
+    /// assert_eq!(Language::from_tag("tlh"), None);
+    /// ```
+    pub fn from_tag(tag: &str) -> Option<Self> {
+        let primary = tag.split(['-', '_', '.', '@']).next()?;
+        Self::ALL.into_iter().find(|language| language.tag().eq_ignore_ascii_case(primary))
+    }
 
     /// Its tag, such as `en`.
-    pub fn tag(self) -> LanguageIdentifier {
-        match self {
-            Self::English => langid!("en"),
-        }
+    pub const fn tag(self) -> &'static str {
+        self.facts().tag
     }
 
     /// Its name in itself.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::English => "English",
-        }
+    pub const fn name(self) -> &'static str {
+        self.facts().name
     }
 
     /// Its Fluent files: the subject and the text of each.
-    pub(super) fn files(self) -> &'static [(&'static str, &'static str)] {
-        match self {
-            Self::English => files!("en"),
-        }
+    pub(super) const fn files(self) -> &'static [(&'static str, &'static str)] {
+        self.facts().files
     }
 }

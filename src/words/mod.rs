@@ -1,10 +1,11 @@
 //! The words people read. Every room says what it has to say as a [`Message`] (an id and its arguments);
-//! [`Words`] turns it into text with the Fluent file of a language. No other room holds a sentence.
+//! [`Words`] turns it into text with the Fluent files of a language. No other room holds a sentence.
 //!
 //! This is the leftmost room: it knows none of the others.
 
 mod language;
 mod message;
+mod system;
 
 pub use language::Language;
 pub use message::{Arg, Message, Say};
@@ -43,7 +44,7 @@ impl Words {
     /// Reads the Fluent files. They are part of the program and tested, so a mistake in one is a mistake in the
     /// program; the parts that could be read are still used.
     fn read(language: Language) -> Self {
-        let mut bundle = FluentBundle::new_concurrent(vec![language.tag()]);
+        let mut bundle = FluentBundle::new_concurrent(vec![language.tag().parse().unwrap_or_default()]);
         // The marks around arguments are for mixed writing directions, which none of our languages has.
         bundle.set_use_isolating(false);
         for (_, source) in language.files() {
@@ -89,7 +90,7 @@ impl Words {
         if errors.is_empty() { Ok(text) } else { Err(errors) }
     }
 
-    /// 'a', 'a and b', 'a, b and c'.
+    /// 'a', 'a and b', 'a, b and c'. The comma is the same in all our languages.
     fn list(&self, items: &[Arg]) -> String {
         let texts: Vec<String> = items
             .iter()
@@ -104,7 +105,10 @@ impl Words {
             None => String::new(),
             Some((only, [])) => only.clone(),
             Some((last, rest)) => {
-                self.text(&Message::new("list-and").with("first", rest.join(", ")).with("last", last.clone()))
+                // Some languages choose the word for 'and' by the sound that follows it.
+                let initial: String = last.chars().take(1).flat_map(char::to_lowercase).collect();
+                let all = Message::new("list-and").with("first", rest.join(", ")).with("last", last.as_str());
+                self.text(&all.with("initial", initial))
             }
         }
     }

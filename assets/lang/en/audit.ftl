@@ -4,7 +4,10 @@ finding-where = { $where }: { $what }
 finding-no-castle = there is no castle; mark the starting tile with "c"
 finding-several-castles = there are { $count } castles; only one of these cells can be the starting tile
 finding-too-wide = the kingdom spans { $rows }x{ $columns } but must fit { $frame-rows }x{ $frame-columns }; look at its outermost tiles
-finding-too-many-squares = there are { $found } squares of { $terrain } with { $crowns ->
+finding-too-many-squares = { $found ->
+    [one] there is { $found } square
+   *[other] there are { $found } squares
+} of { $terrain } with { $crowns ->
     [0] no crown
     [one] { $crowns } crown
    *[other] { $crowns } crowns
@@ -18,7 +21,10 @@ finding-cut-off = no laying connects these squares to the castle through matchin
 finding-no-laying = this kingdom cannot be laid with the dominoes of the game; where cells are named, another terrain or crown in one of them would mend it
 finding-no-connection = this kingdom can be laid only against the connection rule, that every domino matches a neighbour or touches the castle; where cells are named, another terrain in one of them would mend it
 finding-no-laying-together = each kingdom can be laid alone, but not all of them with one set of dominoes; where cells are named, another terrain or crown in one of them would mend it
-finding-too-many-buildings = { $building } stands { $found } times, but exists only { $exist } times
+finding-too-many-buildings = { $building } stands { $found } times, but exists only { $exist ->
+    [one] once
+   *[other] { $exist } times
+}
 finding-too-many-pieces = the players have { $found } { $piece }, but the box holds only { $exist }
 finding-several-queens = the Queen can stay with one player only
 finding-queen-with-fewer-towers = the Queen stays with { $towers ->

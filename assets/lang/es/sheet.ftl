@@ -1,0 +1,92 @@
+### La hoja de puntuación.
+
+line-coins = monedas
+line-domain-buildings = por propiedad
+line-tower-buildings = por torre
+line-knight-buildings = por caballero
+line-point-buildings = edificios
+line-middle-kingdom = Reino Medio
+line-harmony = Armonía
+line-power = poder
+sheet-total = total
+sheet-place = puesto
+sheet-round = Ronda { $round }
+sheet-all-rounds = Todas las rondas
+sheet-title = { $game }, { $rows }x{ $columns }
+sheet-of-edition = { $title }, { $edition }
+sheet-with = { $title }, con { $bonuses }
+sheet-player = Jugador { $number }
+sheet-team = { $team }: { $members }
+sheet-derivations = De dónde sale cada número (propiedades: cuadrados × coronas)
+sheet-unknown = { $player }: { $count ->
+    [one] una casilla aún no se conoce, así que este total no es definitivo
+   *[other] { $count } casillas aún no se conocen, así que este total no es definitivo
+}
+sheet-rounds-open = { $played ->
+    [one] { $played } ronda jugada de { $rounds }
+   *[other] { $played } rondas jugadas de { $rounds }
+}, así que esto no es definitivo
+
+why-nothing = nada
+why-territory = { $squares } × { $crowns }
+why-territory-queen = { $squares } × { $crowns } con la Reina
+why-sum = { $sum } + { $next }
+why-queen-free = { $sum } (la Reina puede estar en cualquiera de las { $count } propiedades igual de grandes: el total no cambia)
+why-coins = { $value } / 3
+why-list = { $all }; { $next }
+why-building-points = { $building }: { $points }
+why-building-counts = { $building }: { $counted } × { $each }
+why-power = { $coat }: { $count ->
+    [one] { $count } dominio
+   *[other] { $count } dominios
+} × 3
+why-no-power = el jugador no lo tiene
+why-middle = el castillo está en el centro
+why-middle-loosely = el castillo está en el centro de la cuadrícula, pero no en el del contorno del reino, como pide una lectura más estricta
+why-off-middle = { $count ->
+    [one] un cuadrado está demasiado lejos del castillo
+   *[other] { $count } cuadrados están demasiado lejos del castillo
+}
+why-castles = { $count ->
+    [0] no hay castillo
+    [one] hay { $count } castillo
+   *[other] hay { $count } castillos
+}
+why-complete = el reino está completo
+why-missing = { $count ->
+    [one] falta un cuadrado
+   *[other] faltan { $count } cuadrados
+}
+why-too-wide = el reino no cabe en su cuadrícula
+
+measure-points = { $own } puntos contra { $other }
+measure-largest-territory = propiedad más extensa: { $own } contra { $other }
+measure-crowns = { $own } coronas contra { $other }
+measure-equal-points = { $own ->
+    [one] { $own } punto cada uno
+   *[other] { $own } puntos cada uno
+}
+measure-equal-largest-territory = propiedad más extensa: { $own } cada uno
+measure-equal-crowns = { $own ->
+    [one] { $own } corona cada uno
+   *[other] { $own } coronas cada uno
+}
+
+verdict-points = { $winner } gana con { $own ->
+    [one] { $own } punto
+   *[other] { $own } puntos
+} contra { $other }.
+verdict-largest-territory = { $players } tienen { $points ->
+    [one] { $points } punto cada uno
+   *[other] { $points } puntos cada uno
+}; { $winner } gana por la propiedad más extensa, { $own } cuadrados contra { $other }.
+verdict-crowns = { $players } tienen { $points ->
+    [one] { $points } punto cada uno
+   *[other] { $points } puntos cada uno
+} y una propiedad más extensa de { $squares ->
+    [one] { $squares } cuadrado
+   *[other] { $squares } cuadrados
+}; { $winner } gana por las coronas, { $own } contra { $other }.
+verdict-shared = { $players } comparten la victoria: { $figures }.
+verdict-place = Puesto { $place }: { $players }, por delante de { $others }: { $compared }.
+verdict-place-shared = { $players } comparten el puesto { $place }: { $figures }.

@@ -1,0 +1,92 @@
+### Il foglio dei punti.
+
+line-coins = monete
+line-domain-buildings = per dominio
+line-tower-buildings = per torre
+line-knight-buildings = per cavaliere
+line-point-buildings = edifici
+line-middle-kingdom = Regno di mezzo
+line-harmony = Armonia
+line-power = potere
+sheet-total = totale
+sheet-place = posto
+sheet-round = Manche { $round }
+sheet-all-rounds = Tutte le manche
+sheet-title = { $game }, { $rows }x{ $columns }
+sheet-of-edition = { $title }, { $edition }
+sheet-with = { $title }, con { $bonuses }
+sheet-player = Giocatore { $number }
+sheet-team = { $team }: { $members }
+sheet-derivations = Da dove viene ogni numero (domini: caselle × corone)
+sheet-unknown = { $player }: { $count ->
+    [one] una casella non è ancora nota, quindi questo totale non è definitivo
+   *[other] { $count } caselle non sono ancora note, quindi questo totale non è definitivo
+}
+sheet-rounds-open = { $played ->
+    [one] { $played } manche giocata su { $rounds }
+   *[other] { $played } manche giocate su { $rounds }
+}, quindi non è definitivo
+
+why-nothing = nessuno
+why-territory = { $squares } × { $crowns }
+why-territory-queen = { $squares } × { $crowns } con la Regina
+why-sum = { $sum } + { $next }
+why-queen-free = { $sum } (la Regina può stare su uno qualsiasi dei { $count } domini ugualmente estesi: il totale non cambia)
+why-coins = { $value } / 3
+why-list = { $all }; { $next }
+why-building-points = { $building }: { $points }
+why-building-counts = { $building }: { $counted } × { $each }
+why-power = { $coat }: { $count ->
+    [one] { $count } dominio
+   *[other] { $count } domini
+} × 3
+why-no-power = il giocatore non ce l’ha
+why-middle = il castello è al centro
+why-middle-loosely = il castello è al centro della griglia, ma non del contorno del reame, come vorrebbe una lettura più rigida
+why-off-middle = { $count ->
+    [one] una casella è troppo lontana dal castello
+   *[other] { $count } caselle sono troppo lontane dal castello
+}
+why-castles = { $count ->
+    [0] non c’è il castello
+    [one] c’è { $count } castello
+   *[other] ci sono { $count } castelli
+}
+why-complete = il reame è completo
+why-missing = { $count ->
+    [one] manca una casella
+   *[other] mancano { $count } caselle
+}
+why-too-wide = il reame non sta nella sua griglia
+
+measure-points = { $own } punti contro { $other }
+measure-largest-territory = dominio più esteso: { $own } contro { $other }
+measure-crowns = { $own } corone contro { $other }
+measure-equal-points = { $own ->
+    [one] { $own } punto ciascuno
+   *[other] { $own } punti ciascuno
+}
+measure-equal-largest-territory = dominio più esteso: { $own } ciascuno
+measure-equal-crowns = { $own ->
+    [one] { $own } corona ciascuno
+   *[other] { $own } corone ciascuno
+}
+
+verdict-points = { $winner } vince con { $own ->
+    [one] { $own } punto
+   *[other] { $own } punti
+} contro { $other }.
+verdict-largest-territory = { $players } hanno { $points ->
+    [one] { $points } punto ciascuno
+   *[other] { $points } punti ciascuno
+}; { $winner } vince per il dominio più esteso, { $own } caselle contro { $other }.
+verdict-crowns = { $players } hanno { $points ->
+    [one] { $points } punto ciascuno
+   *[other] { $points } punti ciascuno
+} e un dominio più esteso di { $squares ->
+    [one] { $squares } casella
+   *[other] { $squares } caselle
+}; { $winner } vince per le corone, { $own } contro { $other }.
+verdict-shared = { $players } condividono la vittoria: { $figures }.
+verdict-place = Posto { $place }: { $players }, davanti a { $others }: { $compared }.
+verdict-place-shared = { $players } condividono il posto { $place }: { $figures }.

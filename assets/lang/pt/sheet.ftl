@@ -1,0 +1,92 @@
+### A folha de pontos.
+
+line-coins = moedas
+line-domain-buildings = por território
+line-tower-buildings = por torre
+line-knight-buildings = por cavaleiro
+line-point-buildings = edifícios
+line-middle-kingdom = Reino Central
+line-harmony = Harmonia
+line-power = poder
+sheet-total = total
+sheet-place = lugar
+sheet-round = Ronda { $round }
+sheet-all-rounds = Todas as rondas
+sheet-title = { $game }, { $rows }x{ $columns }
+sheet-of-edition = { $title }, { $edition }
+sheet-with = { $title }, com { $bonuses }
+sheet-player = Jogador { $number }
+sheet-team = { $team }: { $members }
+sheet-derivations = De onde vem cada número (territórios: quadrados × coroas)
+sheet-unknown = { $player }: { $count ->
+    [one] um quadrado ainda não é conhecido, por isso este total não é definitivo
+   *[other] { $count } quadrados ainda não são conhecidos, por isso este total não é definitivo
+}
+sheet-rounds-open = { $played ->
+    [one] { $played } ronda jogada de { $rounds }
+   *[other] { $played } rondas jogadas de { $rounds }
+}, por isso ainda não é definitivo
+
+why-nothing = nenhum
+why-territory = { $squares } × { $crowns }
+why-territory-queen = { $squares } × { $crowns } com a Rainha
+why-sum = { $sum } + { $next }
+why-queen-free = { $sum } (a Rainha pode ficar em qualquer um dos { $count } territórios igualmente extensos: o total é o mesmo)
+why-coins = { $value } / 3
+why-list = { $all }; { $next }
+why-building-points = { $building }: { $points }
+why-building-counts = { $building }: { $counted } × { $each }
+why-power = { $coat }: { $count ->
+    [one] { $count } domínio
+   *[other] { $count } domínios
+} × 3
+why-no-power = o jogador não o tem
+why-middle = o castelo está no centro
+why-middle-loosely = o castelo está no centro da grelha, mas não no do contorno do reino, como pede uma leitura mais rigorosa
+why-off-middle = { $count ->
+    [one] um quadrado está demasiado longe do castelo
+   *[other] { $count } quadrados estão demasiado longe do castelo
+}
+why-castles = { $count ->
+    [0] não há castelo
+    [one] há { $count } castelo
+   *[other] há { $count } castelos
+}
+why-complete = o reino está completo
+why-missing = { $count ->
+    [one] falta um quadrado
+   *[other] faltam { $count } quadrados
+}
+why-too-wide = o reino não cabe na sua grelha
+
+measure-points = { $own } pontos contra { $other }
+measure-largest-territory = território mais extenso: { $own } contra { $other }
+measure-crowns = { $own } coroas contra { $other }
+measure-equal-points = { $own ->
+    [one] { $own } ponto cada um
+   *[other] { $own } pontos cada um
+}
+measure-equal-largest-territory = território mais extenso: { $own } cada um
+measure-equal-crowns = { $own ->
+    [one] { $own } coroa cada um
+   *[other] { $own } coroas cada um
+}
+
+verdict-points = { $winner } ganha com { $own ->
+    [one] { $own } ponto
+   *[other] { $own } pontos
+} contra { $other }.
+verdict-largest-territory = { $players } têm { $points ->
+    [one] { $points } ponto cada um
+   *[other] { $points } pontos cada um
+}; { $winner } ganha pelo território mais extenso, { $own } quadrados contra { $other }.
+verdict-crowns = { $players } têm { $points ->
+    [one] { $points } ponto cada um
+   *[other] { $points } pontos cada um
+} e um território mais extenso de { $squares ->
+    [one] { $squares } quadrado
+   *[other] { $squares } quadrados
+}; { $winner } ganha pelas coroas, { $own } contra { $other }.
+verdict-shared = { $players } partilham a vitória: { $figures }.
+verdict-place = Lugar { $place }: { $players }, à frente de { $others }: { $compared }.
+verdict-place-shared = { $players } partilham o lugar { $place }: { $figures }.
