@@ -40,8 +40,11 @@
 //! The rooms, from left to right; each knows only those to its left: words, model, laying, rules, scan, game,
 //! sheet, cli. Our drawings are in art.
 
+#[cfg(feature = "window")]
+pub mod app;
 pub mod art;
 pub mod cli;
+mod files;
 mod game;
 mod laying;
 mod model;

@@ -12,6 +12,7 @@
 
 mod buildings;
 mod castle;
+mod cell;
 mod coats;
 mod colour;
 pub mod convex;
@@ -31,6 +32,7 @@ mod tests;
 
 pub use buildings::{BUILDINGS, Building, Worth, building};
 pub use castle::{castle, no_tile, unknown};
+pub use cell::cell;
 pub use coats::{COATS, Coat, coat, crosses};
 pub use colour::{AMBER, CREAM, Colour, GOLD, INK, PLAYERS, Player, STONE};
 pub use dice::Dice;

@@ -25,7 +25,7 @@ use crate::rules::{Entrant, Rules};
 /// assert_eq!(again.rounds[0].players, game.rounds[0].players);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Match {
     /// The rules it was played by.
     pub rules: Rules,
@@ -41,7 +41,7 @@ pub struct Match {
 pub type Extra = Map<String, Value>;
 
 /// One round.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Round {
     /// The players or teams, at least one.
     pub players: Vec<Player>,

@@ -6,7 +6,7 @@ use super::{Bonus, Edition, Game, Input, LineId, Measure};
 use crate::model::{DominoBox, Frame, Terrain};
 
 /// What one rule book says.
-#[derive(Debug)]
+#[derive(Debug, PartialEq)]
 pub struct RuleBook {
     /// The game.
     pub game: Game,

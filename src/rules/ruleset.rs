@@ -17,7 +17,7 @@ use crate::words::{Message, Say, display_by_words};
 /// assert!(Rules::new(duel).with_bonus(Bonus::Harmony).is_err());
 /// # Ok::<(), crowncount::RulesError>(())
 /// ```
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Rules {
     book: &'static RuleBook,
     frame: Frame,

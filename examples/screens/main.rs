@@ -1,0 +1,159 @@
+//! Renders the main screens to PNG files, for the README and for looking at them:
+//!
+//!     cargo run --release --example screens -- FOLDER [PART OF A NAME]
+//!
+//! No display and no graphics card are needed: the triangles are painted on the processor.
+
+mod raster;
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use crowncount::app::{App, Options, Tab};
+use crowncount::{Language, Words, read};
+use eframe::egui::{Theme, Vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+
+const DESKTOP: Vec2 = Vec2::new(1440.0, 900.0);
+const PHONE: Vec2 = Vec2::new(390.0, 844.0);
+
+/// What is on the screen.
+struct Scene {
+    name: &'static str,
+    show: fn(&mut Screen),
+}
+
+const SCENES: &[Scene] = &[
+    Scene { name: "welcome", show: |_| {} },
+    Scene { name: "four-players", show: |screen| screen.game("four-players") },
+    Scene { name: "queendomino", show: |screen| screen.game("queendomino") },
+    Scene { name: "seven", show: |screen| screen.game("mighty-duel") },
+    Scene { name: "dynasty", show: |screen| screen.game("dynasty") },
+    Scene { name: "teams", show: |screen| screen.game("royal-wedding") },
+    Scene { name: "duel", show: |screen| screen.game("duel") },
+    Scene {
+        name: "table",
+        show: |screen| {
+            screen.game("four-players");
+            screen.tab(Tab::Table);
+        },
+    },
+    Scene {
+        name: "sheet",
+        show: |screen| {
+            screen.game("four-players");
+            screen.tab(Tab::Sheet);
+        },
+    },
+    Scene { name: "photo", show: |screen| screen.click("button-sample") },
+    Scene {
+        name: "correct",
+        show: |screen| {
+            screen.click("button-sample");
+            screen.click("button-use-it");
+            screen.harness.state_mut().view_mut().cursor = Some(crowncount::Place::new(1, 1));
+            screen.settle();
+        },
+    },
+    Scene {
+        name: "rules",
+        show: |screen| {
+            screen.game("four-players");
+            screen.harness.state_mut().ask(crowncount::app::Command::Rules);
+            screen.settle();
+        },
+    },
+    Scene {
+        name: "buildings",
+        show: |screen| {
+            screen.game("queendomino");
+            screen.harness.state_mut().choose_building(crowncount::Place::new(2, 0));
+            screen.settle();
+        },
+    },
+];
+
+struct Screen {
+    harness: Harness<'static, App>,
+    language: Language,
+}
+
+impl Screen {
+    fn open(size: Vec2, theme: Theme, language: Language) -> Self {
+        let harness = Harness::builder()
+            .with_size(size)
+            .with_pixels_per_point(if size == PHONE { 2.0 } else { 1.0 })
+            .with_theme(theme)
+            .with_max_steps(64)
+            .renderer(raster::Raster::default())
+            .build_eframe(move |creation| {
+                creation.egui_ctx.set_theme(theme);
+                let options = Options { words: Some(Words::of(language)), ..Options::default() };
+                App::new(&creation.egui_ctx, options)
+            });
+        let mut screen = Self { harness, language };
+        screen.settle();
+        screen
+    }
+
+    fn settle(&mut self) {
+        loop {
+            self.harness.run_ok();
+            if !self.harness.state().is_busy() {
+                break;
+            }
+            std::thread::sleep(Duration::from_millis(5));
+            self.harness.step();
+        }
+        self.harness.run_ok();
+    }
+
+    fn game(&mut self, name: &str) {
+        let path = format!("fixtures/games/{name}.json");
+        let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+        self.harness.state_mut().open_game(read(&text).unwrap_or_else(|error| panic!("{path}: {error}")));
+        self.settle();
+    }
+
+    fn tab(&mut self, tab: Tab) {
+        self.harness.state_mut().view_mut().tab = tab;
+        self.settle();
+    }
+
+    fn click(&mut self, id: &'static str) {
+        let label = Words::of(self.language).text(&crowncount::Message::new(id));
+        self.harness.get_by_label(&label).click();
+        self.settle();
+    }
+}
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let mut arguments = std::env::args().skip(1);
+    let folder = PathBuf::from(arguments.next().ok_or("name a folder for the pictures")?);
+    let wanted = arguments.next().unwrap_or_default();
+    std::fs::create_dir_all(&folder)?;
+    for scene in SCENES {
+        for language in Language::ALL {
+            for (size_name, size) in [("desktop", DESKTOP), ("phone", PHONE)] {
+                for (theme_name, theme) in [("light", Theme::Light), ("dark", Theme::Dark)] {
+                    // Other languages are looked at for their length, which is the same by night.
+                    if language != Language::English && theme == Theme::Dark {
+                        continue;
+                    }
+                    let tag = language.tag();
+                    let name = format!("{}-{size_name}-{theme_name}-{tag}.png", scene.name);
+                    if !name.contains(&wanted) {
+                        continue;
+                    }
+                    let mut screen = Screen::open(size, theme, language);
+                    (scene.show)(&mut screen);
+                    let picture = screen.harness.render()?;
+                    picture.save(folder.join(&name))?;
+                    println!("{name}");
+                }
+            }
+        }
+    }
+    Ok(())
+}

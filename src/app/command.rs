@@ -1,0 +1,139 @@
+//! Everything that can be asked of the window, as one table: icon, words and shortcut. The words are the messages
+//! `button-…` and `tip-…` of the Fluent files.
+
+use eframe::egui::{Context, Key, KeyboardShortcut, Modifiers};
+
+use crate::art::Icon;
+use crate::words::Message;
+
+/// Something that can be asked of the window.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[allow(missing_docs)] // the table says it
+pub enum Command {
+    Photograph,
+    EnterByHand,
+    Sample,
+    AddPlayer,
+    NextRound,
+    Rules,
+    New,
+    Open,
+    Save,
+    Undo,
+    Redo,
+    Copy,
+    Clear,
+    Turn,
+    NextUnsure,
+    NextPlayer,
+    Frame,
+    FindAgain,
+    Cancel,
+    Theme,
+    Letters,
+    Paper,
+}
+
+struct Facts {
+    id: &'static str,
+    icon: Icon,
+    shortcut: Option<KeyboardShortcut>,
+}
+
+const fn with(modifiers: Modifiers, key: Key) -> Option<KeyboardShortcut> {
+    Some(KeyboardShortcut::new(modifiers, key))
+}
+
+const fn fact(id: &'static str, icon: Icon, shortcut: Option<KeyboardShortcut>) -> Facts {
+    Facts { id, icon, shortcut }
+}
+
+const REDO: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
+
+impl Command {
+    /// All commands.
+    pub const ALL: [Self; 22] = [
+        Self::Photograph,
+        Self::EnterByHand,
+        Self::Sample,
+        Self::AddPlayer,
+        Self::NextRound,
+        Self::Rules,
+        Self::New,
+        Self::Open,
+        Self::Save,
+        // Before undo, whose shortcut is a part of this one.
+        Self::Redo,
+        Self::Undo,
+        Self::Copy,
+        Self::Clear,
+        Self::Turn,
+        Self::NextUnsure,
+        Self::NextPlayer,
+        Self::Frame,
+        Self::FindAgain,
+        Self::Cancel,
+        Self::Theme,
+        Self::Letters,
+        Self::Paper,
+    ];
+
+    const fn facts(self) -> Facts {
+        const COMMAND: Modifiers = Modifiers::COMMAND;
+        match self {
+            Self::Photograph => fact("photograph", Icon::Camera, with(COMMAND, Key::P)),
+            Self::EnterByHand => fact("enter-by-hand", Icon::Pencil, None),
+            Self::Sample => fact("sample", Icon::Sample, None),
+            Self::AddPlayer => fact("add-player", Icon::Plus, with(COMMAND, Key::Plus)),
+            Self::NextRound => fact("next-round", Icon::Next, None),
+            Self::Rules => fact("rules", Icon::Settings, None),
+            Self::New => fact("new", Icon::Players, with(COMMAND, Key::N)),
+            Self::Open => fact("open", Icon::Open, with(COMMAND, Key::O)),
+            Self::Save => fact("save", Icon::Save, with(COMMAND, Key::S)),
+            Self::Undo => fact("undo", Icon::Undo, with(COMMAND, Key::Z)),
+            Self::Redo => fact("redo", Icon::Redo, with(REDO, Key::Z)),
+            Self::Copy => fact("copy", Icon::Copy, None),
+            Self::Clear => fact("clear", Icon::Trash, None),
+            Self::Turn => fact("turn", Icon::Rotate, None),
+            Self::NextUnsure => fact("next-unsure", Icon::Next, with(Modifiers::NONE, Key::N)),
+            Self::NextPlayer => fact("next-player", Icon::Players, with(Modifiers::NONE, Key::PageDown)),
+            Self::Frame => fact("frame", Icon::Camera, None),
+            Self::FindAgain => fact("find-again", Icon::Magnifier, None),
+            Self::Cancel => fact("cancel", Icon::Cross, None),
+            Self::Theme => fact("theme", Icon::Moon, None),
+            Self::Letters => fact("letters", Icon::Globe, None),
+            Self::Paper => fact("paper", Icon::Check, None),
+        }
+    }
+
+    /// Its picture.
+    pub const fn icon(self) -> Icon {
+        self.facts().icon
+    }
+
+    /// What stands on its button.
+    pub fn text(self) -> Message {
+        Message::new(format!("button-{}", self.facts().id))
+    }
+
+    /// What it does, for whoever points at it.
+    pub fn tooltip(self) -> Message {
+        Message::new(format!("tip-{}", self.facts().id))
+    }
+
+    /// Its keys.
+    pub const fn shortcut(self) -> Option<KeyboardShortcut> {
+        self.facts().shortcut
+    }
+
+    /// The commands whose keys were pressed; plain letters only while nobody writes.
+    pub fn pressed(ctx: &Context) -> Vec<Self> {
+        let writing = ctx.text_edit_focused();
+        let free = |shortcut: &KeyboardShortcut| !writing || !shortcut.modifiers.is_none();
+        let pressed = |command: &Self| {
+            let shortcut = command.shortcut().filter(free);
+            shortcut.is_some_and(|shortcut| ctx.input_mut(|input| input.consume_shortcut(&shortcut)))
+        };
+        Self::ALL.into_iter().filter(pressed).collect()
+    }
+}

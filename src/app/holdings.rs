@@ -1,0 +1,96 @@
+//! What a player owns beside the kingdom: coins, towers, knights, the Queen; in Duel the power.
+
+use eframe::egui::{RichText, Sense, Ui, Vec2};
+
+use super::desk::Desk;
+use super::theme::{Palette, STEP, color};
+use super::tiles::Piece;
+use super::widgets::{chip, choice, counter, paint_texture};
+use crate::model::Terrain;
+use crate::rules::Input;
+use crate::words::Say;
+
+/// What the game has of it.
+pub(super) fn ui(desk: &mut Desk, ui: &mut Ui) {
+    let inputs = desk.document.rules().book().inputs;
+    if inputs.is_empty() {
+        return;
+    }
+    let palette = Palette::of(ui);
+    ui.add_space(2.0 * STEP);
+    palette.card_frame().show(ui, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = Vec2::new(6.0 * STEP, STEP);
+            for &input in inputs {
+                match input {
+                    Input::Queen => queen(desk, ui),
+                    Input::Power => power(desk, ui),
+                    Input::Coins => amount(desk, ui, input, Piece::Coin),
+                    Input::Knights => amount(desk, ui, input, Piece::Knight),
+                    Input::Towers => amount(desk, ui, input, Piece::Tower),
+                }
+            }
+        });
+    });
+}
+
+fn amount(desk: &mut Desk, ui: &mut Ui, input: Input, piece: Piece) {
+    let seat = desk.seat();
+    let Some(holdings) = desk.document.player(seat).map(|player| player.holdings) else { return };
+    let value = input.owned(&holdings);
+    let name = desk.say(&input.say());
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = STEP;
+        picture(desk, ui, piece);
+        ui.label(RichText::new(&name));
+        if let (Some(value), Some(holdings)) =
+            (counter(desk, ui, &name, value, input.in_box()), desk.document.holdings_mut(seat))
+        {
+            match input {
+                Input::Coins => holdings.coins = value,
+                Input::Knights => holdings.knights = value,
+                Input::Towers => holdings.towers = value,
+                Input::Queen | Input::Power => {}
+            }
+        }
+    });
+}
+
+/// Exactly one player holds the Queen, or nobody.
+fn queen(desk: &mut Desk, ui: &mut Ui) {
+    let seat = desk.seat();
+    let has = desk.document.player(seat).is_some_and(|player| player.holdings.queen);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = STEP;
+        picture(desk, ui, Piece::Queen);
+        let text = desk.say(&Input::Queen.say());
+        if chip(ui, has, &text).on_hover_text(desk.text("tip-queen")).clicked() {
+            desk.document.give_queen(seat.round, (!has).then_some(seat.player));
+        }
+    });
+}
+
+/// Duel's power, with the coat that it counts.
+fn power(desk: &mut Desk, ui: &mut Ui) {
+    let seat = desk.seat();
+    let now = desk.document.player(seat).and_then(|player| player.holdings.power);
+    ui.vertical(|ui| {
+        ui.label(desk.say(&Input::Power.say()));
+        let coats = desk.document.rules().book().terrains.iter();
+        let mut all: Vec<(Option<Terrain>, String)> = vec![(None, desk.text("app-no-power"))];
+        all.extend(coats.map(|coat| (Some(*coat), desk.say(&coat.say()))));
+        if let Some(coat) = choice(ui, now, &all) {
+            desk.document.give_power(seat, coat);
+        }
+    });
+}
+
+fn picture(desk: &Desk, ui: &mut Ui, piece: Piece) {
+    let side = 28.0;
+    let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
+    // Grey pieces need a ground of their own at night.
+    if ui.visuals().dark_mode {
+        ui.painter().circle_filled(rect.center(), side * 0.5, color(crate::art::CREAM).gamma_multiply(0.85));
+    }
+    paint_texture(ui, desk.tiles.piece(ui.ctx(), piece, side), rect);
+}

@@ -1,0 +1,106 @@
+//! Where the panels are: side by side in a wide window, one at a time in a narrow one.
+
+use eframe::egui::{
+    Align2, Area, CentralPanel, Frame, Id, Key, Margin, Order, Panel, RichText, ScrollArea, Ui, Vec2,
+};
+
+use super::desk::Desk;
+use super::theme::{Palette, TOUCH, WIDE};
+use super::view::{Notice, Tab};
+use super::widgets::{chip, icon_button};
+use super::{dialogs, header, kingdom, pad, table, welcome};
+use crate::art::Icon;
+
+/// The whole window.
+pub(super) fn ui(desk: &mut Desk, ui: &mut Ui) {
+    let palette = Palette::of(ui);
+    let wide = ui.ctx().content_rect().width() >= WIDE;
+    let bar = Frame::new().fill(palette.ground).inner_margin(Margin::symmetric(12, 4));
+    Panel::top("header").frame(bar).show_separator_line(true).show(ui, |ui| header::ui(desk, ui));
+    let empty = desk.document.players() == 0 && desk.progress.is_none();
+    if empty {
+        CentralPanel::default().frame(palette.panel_frame()).show(ui, |ui| {
+            ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| welcome::ui(desk, ui));
+        });
+    } else if wide {
+        side_by_side(desk, ui);
+    } else {
+        one_at_a_time(desk, ui);
+    }
+    dialogs::ui(desk, ui.ctx());
+    notice(desk, ui);
+}
+
+fn side_by_side(desk: &mut Desk, ui: &mut Ui) {
+    let palette = Palette::of(ui);
+    let width = ui.ctx().content_rect().width();
+    let players = desk.document.players() as f32;
+    let left = (width * 0.2).clamp(240.0, 320.0);
+    let paper = if desk.view.paper { 64.0 } else { 0.0 };
+    let right = (width * 0.28).clamp(280.0, (200.0 + players * 62.0 + paper).max(320.0));
+    Panel::left("table")
+        .frame(palette.panel_frame())
+        .resizable(false)
+        .exact_size(left)
+        .show(ui, |ui| table::ui(desk, ui));
+    Panel::right("pad")
+        .frame(palette.panel_frame().fill(palette.card))
+        .resizable(false)
+        .exact_size(right)
+        .show(ui, |ui| pad::ui(desk, ui));
+    CentralPanel::default().frame(palette.panel_frame()).show(ui, |ui| kingdom::ui(desk, ui));
+}
+
+fn one_at_a_time(desk: &mut Desk, ui: &mut Ui) {
+    let palette = Palette::of(ui);
+    let bar = Frame::new().fill(palette.card).inner_margin(Margin::symmetric(8, 6));
+    Panel::bottom("tabs").frame(bar).show(ui, |ui| {
+        let tabs = [(Tab::Table, "tab-table"), (Tab::Kingdom, "tab-kingdom"), (Tab::Sheet, "tab-sheet")];
+        let width = (ui.available_width() - 16.0) / 3.0;
+        ui.horizontal(|ui| {
+            for (tab, id) in tabs {
+                let text = desk.text(id);
+                ui.allocate_ui(Vec2::new(width, TOUCH), |ui| {
+                    ui.set_min_width(width);
+                    ui.vertical_centered_justified(|ui| {
+                        if chip(ui, desk.view.tab == tab, &text).clicked() {
+                            desk.view.tab = tab;
+                        }
+                    });
+                });
+            }
+        });
+    });
+    CentralPanel::default().frame(palette.panel_frame()).show(ui, |ui| match desk.view.tab {
+        Tab::Table => table::ui(desk, ui),
+        Tab::Kingdom => kingdom::ui(desk, ui),
+        Tab::Sheet => pad::ui(desk, ui),
+    });
+}
+
+/// What was said last, until it is put away.
+fn notice(desk: &mut Desk, ui: &Ui) {
+    let Some(Notice { message, is_problem }) = desk.view.notice.clone() else { return };
+    let palette = Palette::of(ui);
+    let text = desk.say(&message);
+    let area =
+        Area::new(Id::unique("notice")).order(Order::Foreground).anchor(Align2::CENTER_BOTTOM, [0.0, -64.0]);
+    area.show(ui.ctx(), |ui| {
+        let line = if is_problem { palette.wrong } else { palette.good };
+        palette.card_frame().stroke((1.5, line)).show(ui, |ui| {
+            ui.set_max_width((ui.ctx().content_rect().width() - 48.0).min(560.0));
+            ui.horizontal(|ui| {
+                let room = ui.available_width() - TOUCH - 8.0;
+                ui.allocate_ui(Vec2::new(room, 0.0), |ui| {
+                    ui.add(eframe::egui::Label::new(RichText::new(&text).color(palette.ink)).wrap());
+                });
+                let close = desk.text("button-close");
+                if icon_button(desk, ui, Icon::Cross, &close, true).clicked()
+                    || ui.input(|input| input.key_pressed(Key::Escape))
+                {
+                    desk.view.notice = None;
+                }
+            });
+        });
+    });
+}

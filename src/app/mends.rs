@@ -1,0 +1,66 @@
+//! Corrections that a kingdom asks for: another terrain or other crowns in one cell, with which it can be laid. In:
+//! a game and its audits. Out: the mends of the cells that the findings name, most plausible first.
+
+use super::derived::Mend;
+use super::document::{Document, Seat};
+use super::work::audit_round;
+use crate::model::{Cell, Place, Square};
+use crate::rules::{Audit, Gravity};
+
+/// How many cells of a finding are tried: more would be no help to anybody.
+const MOST_CELLS: usize = 9;
+/// How many mends are offered.
+const MOST: usize = 6;
+
+/// The mends of all findings that name few cells.
+pub(super) fn of(document: &Document, audits: &[Audit]) -> Vec<Mend> {
+    let mut mends = Vec::new();
+    for (round, audit) in audits.iter().enumerate() {
+        let contradictions =
+            audit.findings.iter().filter(|finding| finding.gravity() == Gravity::Contradiction);
+        let mut spots: Vec<(Seat, Place)> = contradictions
+            .flat_map(|finding| &finding.spots)
+            .filter(|spot| spot.places.len() as usize <= MOST_CELLS)
+            .flat_map(|spot| {
+                spot.places.iter().map(move |place| (Seat { round, player: spot.player }, place))
+            })
+            .collect();
+        spots.sort_by_key(|(seat, place)| (seat.player, *place));
+        spots.dedup();
+        for (seat, place) in spots.into_iter().take(MOST_CELLS) {
+            mends.extend(
+                candidates(document, seat, place)
+                    .find(|cell| is_mended(document, seat, place, *cell))
+                    .map(|cell| Mend { seat, place, cell }),
+            );
+        }
+    }
+    mends.truncate(MOST);
+    mends
+}
+
+/// What else the cell may be: what the photo says first, then other crowns, then other terrains.
+fn candidates(document: &Document, seat: Seat, place: Place) -> impl Iterator<Item = Cell> {
+    let now = document.player(seat).map_or(Cell::Empty, |player| player.kingdom.get(place));
+    let photo = document.note(seat).and_then(|note| note.photo.as_ref());
+    let read = photo.and_then(|photo| photo.reading(place));
+    let guesses = read
+        .into_iter()
+        .flat_map(|read| std::iter::once(read.cell).chain(read.others.iter().map(|guess| guess.cell)));
+    let terrains = document.rules().book().terrains.iter().copied();
+    let squares = terrains.flat_map(|terrain| {
+        (0..=terrain.most_crowns()).filter_map(move |crowns| Square::new(terrain, crowns)).map(Cell::Square)
+    });
+    let mut squares: Vec<Cell> = squares.collect();
+    squares.sort_by_key(|cell| cell.terrain() != now.terrain());
+    let mut all: Vec<Cell> = guesses.collect();
+    all.extend(squares);
+    all.into_iter().filter(move |cell| *cell != now)
+}
+
+/// Whether the round can be laid with this cell.
+fn is_mended(document: &Document, seat: Seat, place: Place, cell: Cell) -> bool {
+    let mut other = document.clone();
+    other.set_cell(seat, place, cell);
+    audit_round(&other, seat.round).possible()
+}

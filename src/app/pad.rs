@@ -1,0 +1,398 @@
+//! The score pad: rows as printed, a column a player, totals, places, and who won and why. Pointing at a number
+//! lights its cells; the paper check compares with what was counted by hand.
+
+use eframe::egui::{
+    Color32, Rect, Response, RichText, Role, ScrollArea, Sense, Stroke, TextEdit, TextStyle, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
+};
+
+use super::desk::Desk;
+use super::document::Seat;
+use super::table::one_line;
+use super::theme::{Palette, STEP, color, colour, strong_font};
+use super::view::Lit;
+use super::widgets::{hairline, paint_texture, soft, stable_id};
+use crate::art::Icon;
+use crate::model::{Cell, Place, Square};
+use crate::rules::LineId;
+use crate::words::Message;
+
+const ROW: f32 = 34.0;
+const ICON: f32 = 24.0;
+/// The least width of a player's column.
+const COLUMN: f32 = 52.0;
+/// The key of the sum in what was counted on paper.
+const TOTAL: &str = "total";
+
+/// The pad.
+pub(super) fn ui(desk: &mut Desk, ui: &mut Ui) {
+    if desk.document.players() == 0 {
+        return;
+    }
+    ScrollArea::vertical().id_salt("pad").auto_shrink([false, false]).show(ui, |ui| {
+        ScrollArea::horizontal().id_salt("columns").auto_shrink([false, true]).show(ui, |ui| table(desk, ui));
+        ui.add_space(2.0 * STEP);
+        why(desk, ui);
+        verdict(desk, ui);
+    });
+}
+
+/// The widths of the pad.
+struct Columns {
+    left: f32,
+    label: f32,
+    player: f32,
+    paper: f32,
+    count: usize,
+}
+
+impl Columns {
+    fn width(&self) -> f32 {
+        self.label + self.player * self.count as f32 + self.paper
+    }
+
+    fn right_of(&self, player: usize) -> f32 {
+        self.left + self.label + self.player * (player + 1) as f32 - 2.0 * STEP
+    }
+}
+
+fn table(desk: &mut Desk, ui: &mut Ui) {
+    let count = desk.document.players();
+    let paper = if desk.view.paper { 64.0 } else { 0.0 };
+    let room = ui.available_width();
+    let label = (room * 0.42).clamp(116.0, 170.0);
+    let player = ((room - label - paper) / count as f32).clamp(COLUMN, 120.0);
+    let columns = Columns { left: ui.max_rect().left(), label, player, paper, count };
+    ui.set_min_width(columns.width());
+    ui.spacing_mut().item_spacing.y = 0.0;
+    names(desk, ui, &columns);
+    hairline(ui);
+    let round = desk.seat().round;
+    let lines: Vec<LineId> = desk.document.rules().lines().collect();
+    for (index, line) in lines.into_iter().enumerate() {
+        line_row(desk, ui, &columns, round, index, line);
+    }
+    totals(desk, ui, &columns, round);
+}
+
+/// The names over their columns, the winner's under a small crown.
+fn names(desk: &mut Desk, ui: &mut Ui, columns: &Columns) {
+    let palette = Palette::of(ui);
+    let (rect, _) = ui.allocate_exact_size(vec2(columns.width(), 58.0), Sense::hover());
+    for player in 0..columns.count {
+        let right = columns.right_of(player);
+        let width = columns.player - 3.0 * STEP;
+        let cell = Rect::from_min_max(pos2(right - width, rect.top()), pos2(right, rect.bottom()));
+        let name = desk.name(player);
+        let chosen = desk.seat().player == player;
+        let ink = if chosen { palette.ink } else { palette.soft_ink };
+        let text = one_line(ui, &name, TextStyle::Small, ink, width);
+        let at = pos2(right - text.size().x, rect.bottom() - 14.0 - text.size().y);
+        ui.painter().galley(at, text, ink);
+        let band =
+            Rect::from_min_max(pos2(right - width, rect.bottom() - 9.0), pos2(right, rect.bottom() - 5.0));
+        ui.painter().rect(
+            band,
+            2,
+            color(desk.banner(player)),
+            Stroke::new(0.5, palette.soft_ink),
+            eframe::egui::StrokeKind::Inside,
+        );
+        let won = columns.count > 1
+            && desk.derived.place(player) == Some(1)
+            && desk.derived.outcome.totals[player].points > 0;
+        if won {
+            let texture = desk.tiles.icon(ui.ctx(), Icon::Crown, 18.0, colour(palette.gold));
+            paint_texture(
+                ui,
+                texture,
+                Rect::from_center_size(pos2(right - 9.0, rect.top() + 10.0), Vec2::splat(18.0)),
+            );
+        }
+        let response = ui.interact(cell, stable_id("pad-name", player), Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+        if response.on_hover_text(&name).clicked() {
+            desk.view.show(Seat { player, ..desk.seat() });
+        }
+    }
+}
+
+fn line_row(desk: &mut Desk, ui: &mut Ui, columns: &Columns, round: usize, index: usize, line: LineId) {
+    let palette = Palette::of(ui);
+    let (rect, _) = ui.allocate_exact_size(vec2(columns.width(), ROW), Sense::hover());
+    let Some(row) = desk.derived.sheet.rounds.get(round).and_then(|round| round.rows.get(index)).cloned()
+    else {
+        return;
+    };
+    line_icon(
+        desk,
+        ui,
+        line,
+        Rect::from_center_size(pos2(columns.left + ICON * 0.5, rect.center().y), Vec2::splat(ICON)),
+    );
+    let text = one_line(ui, &row.label, TextStyle::Body, palette.ink, columns.label - ICON - 2.0 * STEP);
+    ui.painter().galley(
+        pos2(columns.left + ICON + 2.0 * STEP, rect.center().y - text.size().y * 0.5),
+        text,
+        palette.ink,
+    );
+    for (player, (points, why)) in row.cells.iter().enumerate() {
+        let seat = Seat { round, player };
+        let lit = is_lit(desk, seat, line);
+        let shown = if *points == 0 { "–".to_owned() } else { points.to_string() };
+        let ink = if *points == 0 { palette.soft_ink } else { palette.ink };
+        let response = number(ui, columns, player, rect, &shown, 15.0, ink, lit.then_some(palette.gold));
+        let label = Message::new("app-pad-cell")
+            .with("player", desk.name(player))
+            .with("line", row.label.as_str())
+            .with("points", *points);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, desk.say(&label)));
+        if response.hovered() {
+            desk.point_at(Lit::Line(seat, line));
+        }
+        let full = format!("{points} = {why}");
+        if response.on_hover_text(full).clicked() {
+            desk.view.show(seat);
+        }
+    }
+    if desk.view.paper {
+        let own = row.cells.get(desk.seat().player).map_or(0, |cell| cell.0);
+        paper(desk, ui, columns, rect, line.id(), &row.label, own);
+    }
+    let line = Rect::from_min_size(rect.left_bottom() - vec2(0.0, 1.0), vec2(columns.width(), 1.0));
+    ui.painter().rect_filled(line, 0, palette.hairline.gamma_multiply(0.6));
+}
+
+/// Whether what is pointed at belongs to this line.
+fn is_lit(desk: &Desk, seat: Seat, line: LineId) -> bool {
+    match desk.view.lit {
+        Some(Lit::Line(own, lit)) => own == seat && lit == line,
+        Some(Lit::Cell(own, place)) => own == seat && desk.derived.places_of(seat, line).contains(place),
+        _ => false,
+    }
+}
+
+/// The terrain, piece or sign of a line.
+fn line_icon(desk: &Desk, ui: &Ui, line: LineId, rect: Rect) {
+    use super::tiles::Piece;
+    let ink = colour(Palette::of(ui).soft_ink);
+    let texture = match line {
+        LineId::Terrain(terrain) => {
+            let cell = Cell::Square(Square::plain(terrain));
+            desk.tiles.cell(ui.ctx(), cell, Place::new(0, 0), ICON, desk.banner(0))
+        }
+        LineId::Coins => desk.tiles.piece(ui.ctx(), Piece::Coin, ICON),
+        LineId::TowerBuildings => desk.tiles.piece(ui.ctx(), Piece::Tower, ICON),
+        LineId::KnightBuildings => desk.tiles.piece(ui.ctx(), Piece::Knight, ICON),
+        LineId::MiddleKingdom => {
+            desk.tiles.cell(ui.ctx(), Cell::Castle, Place::new(0, 0), ICON, desk.banner(0))
+        }
+        LineId::Harmony => desk.tiles.icon(ui.ctx(), Icon::Check, ICON, ink),
+        LineId::DomainBuildings | LineId::PointBuildings => desk.tiles.icon(ui.ctx(), Icon::Plus, ICON, ink),
+        LineId::Power => desk.tiles.icon(ui.ctx(), Icon::Sample, ICON, ink),
+    };
+    paint_texture(ui, texture, rect);
+}
+
+#[allow(clippy::too_many_arguments)] // a number, where it stands and how it looks
+fn number(
+    ui: &Ui,
+    columns: &Columns,
+    player: usize,
+    row: Rect,
+    text: &str,
+    size: f32,
+    ink: Color32,
+    lit: Option<Color32>,
+) -> Response {
+    let right = columns.right_of(player);
+    let cell = Rect::from_min_max(
+        pos2(right - columns.player + 3.0 * STEP, row.top()),
+        pos2(right + STEP, row.bottom()),
+    );
+    if let Some(light) = lit {
+        ui.painter().rect_filled(cell.shrink2(vec2(0.0, 2.0)), 4, light.gamma_multiply(0.35));
+    }
+    ui.painter().text(
+        pos2(right, row.center().y),
+        eframe::egui::Align2::RIGHT_CENTER,
+        text,
+        strong_font(size),
+        ink,
+    );
+    let id = ui.scope_id().with(("number", player, row.top() as i32));
+    ui.interact(cell, id, Sense::click())
+}
+
+/// The totals of the round, the rounds of a Dynasty, and the places.
+fn totals(desk: &mut Desk, ui: &mut Ui, columns: &Columns, round: usize) {
+    let palette = Palette::of(ui);
+    let scores = |desk: &Desk, round: usize| -> Vec<u32> {
+        desk.derived
+            .outcome
+            .rounds
+            .get(round)
+            .map_or(Vec::new(), |scores| scores.iter().map(crate::rules::Score::total).collect())
+    };
+    hairline(ui);
+    let sums = scores(desk, round);
+    let rect = big_row(desk, ui, columns, &desk.text("sheet-total"), &sums, 24.0);
+    if desk.view.paper {
+        let own = sums.get(desk.seat().player).copied().unwrap_or(0);
+        let label = desk.text("sheet-total");
+        paper(desk, ui, columns, rect, TOTAL, &label, own);
+    }
+    if desk.document.rounds() > 1 {
+        for round in 0..desk.document.rounds() {
+            let label = desk.say(&Message::new("sheet-round").with("round", round + 1));
+            big_row(desk, ui, columns, &label, &scores(desk, round), 15.0);
+        }
+        hairline(ui);
+        let all: Vec<u32> = desk.derived.outcome.totals.iter().map(|tally| tally.points).collect();
+        big_row(desk, ui, columns, &desk.text("sheet-all-rounds"), &all, 24.0);
+    }
+    if columns.count > 1 {
+        let (rect, _) = ui.allocate_exact_size(vec2(columns.width(), ROW), Sense::hover());
+        let text = one_line(ui, &desk.text("sheet-place"), TextStyle::Small, palette.soft_ink, columns.label);
+        ui.painter().galley(
+            pos2(columns.left, rect.center().y - text.size().y * 0.5),
+            text,
+            palette.soft_ink,
+        );
+        for player in 0..columns.count {
+            let place = desk.derived.place(player).unwrap_or(0);
+            let response =
+                number(ui, columns, player, rect, &place.to_string(), 13.0, palette.soft_ink, None);
+            let label = Message::new("app-pad-place").with("player", desk.name(player)).with("place", place);
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, desk.say(&label)));
+        }
+    }
+}
+
+fn big_row(desk: &Desk, ui: &mut Ui, columns: &Columns, label: &str, numbers: &[u32], size: f32) -> Rect {
+    let palette = Palette::of(ui);
+    let (rect, _) = ui.allocate_exact_size(vec2(columns.width(), ROW.max(size * 1.7)), Sense::hover());
+    let text = one_line(ui, label, TextStyle::Body, palette.ink, columns.label);
+    ui.painter().galley(pos2(columns.left, rect.center().y - text.size().y * 0.5), text, palette.ink);
+    for (player, points) in numbers.iter().enumerate() {
+        let response = number(ui, columns, player, rect, &points.to_string(), size, palette.ink, None);
+        let said = Message::new("app-pad-cell")
+            .with("player", desk.name(player))
+            .with("line", label)
+            .with("points", *points);
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, desk.say(&said)));
+    }
+    rect
+}
+
+/// What was counted on paper, marked where it differs.
+fn paper(desk: &mut Desk, ui: &mut Ui, columns: &Columns, row: Rect, line: &str, label: &str, own: u32) {
+    let palette = Palette::of(ui);
+    let seat = desk.seat();
+    let Some(note) = desk.document.note_mut(seat) else { return };
+    let typed = note.paper.get(line).copied();
+    let mut text = typed.map_or(String::new(), |points| points.to_string());
+    let differs = typed.is_some_and(|points| points != own);
+    let left = columns.left + columns.width() - columns.paper + STEP;
+    let rect = Rect::from_min_size(pos2(left, row.center().y - 14.0), vec2(columns.paper - 2.0 * STEP, 28.0));
+    let ink = if differs { palette.wrong } else { palette.good };
+    let edit = TextEdit::singleline(&mut text)
+        .id(stable_id("paper", 0).with(line))
+        .text_color(ink)
+        .hint_text("…")
+        .char_limit(4)
+        .align(eframe::egui::Align2::RIGHT_CENTER);
+    let response = ui.put(rect, edit);
+    if differs {
+        ui.painter().rect_stroke(rect, 4, Stroke::new(2.0, palette.wrong), eframe::egui::StrokeKind::Outside);
+    }
+    if response.changed() {
+        match text.trim().parse::<u32>() {
+            Ok(points) => _ = note.paper.insert(line.to_owned(), points),
+            Err(_) if text.trim().is_empty() => _ = note.paper.remove(line),
+            Err(_) => {}
+        }
+    }
+    let said = desk.say(&Message::new("app-paper-cell").with("line", label));
+    response.widget_info(|| {
+        let mut info = WidgetInfo::labeled(Role::TextInput, true, said.clone());
+        info.current_text_value = Some(text.clone());
+        info
+    });
+}
+
+/// The derivation of what is pointed at, and of every line that the paper has wrong. It keeps its room, so that
+/// nothing jumps.
+fn why(desk: &mut Desk, ui: &mut Ui) {
+    let palette = Palette::of(ui);
+    let seat = desk.seat();
+    if let Some(note) = desk.document.note(seat).filter(|note| desk.view.paper && !note.paper.is_empty()) {
+        let wrong: Vec<String> = differences(desk, seat, &note.paper);
+        if wrong.is_empty() {
+            ui.label(RichText::new(desk.text("app-paper-agrees")).color(palette.good));
+        }
+        for line in wrong {
+            ui.label(RichText::new(line).color(palette.wrong));
+        }
+        return;
+    }
+    let pointed = match desk.view.lit {
+        Some(Lit::Line(seat, line)) => Some((seat, line)),
+        _ => None,
+    };
+    let text = pointed
+        .and_then(|(seat, line)| derivation(desk, seat, line))
+        .unwrap_or_else(|| desk.text("app-point-at"));
+    ui.allocate_ui(vec2(ui.available_width(), 40.0), |ui| {
+        ui.set_min_height(40.0);
+        soft(ui, &text);
+    });
+}
+
+/// 'wheat: 12 = 4 × 3'.
+fn derivation(desk: &Desk, seat: Seat, line: LineId) -> Option<String> {
+    let index = desk.document.rules().lines().position(|own| own == line)?;
+    let row = desk.derived.sheet.rounds.get(seat.round)?.rows.get(index)?;
+    let (points, why) = row.cells.get(seat.player)?;
+    let message = Message::new("app-derivation")
+        .with("player", desk.name(seat.player))
+        .with("line", row.label.as_str())
+        .with("points", *points)
+        .with("why", why.as_str());
+    Some(desk.say(&message))
+}
+
+fn differences(desk: &Desk, seat: Seat, paper: &std::collections::BTreeMap<String, u32>) -> Vec<String> {
+    let Some(score) = desk.derived.score(seat) else { return Vec::new() };
+    let mut all: Vec<String> = Vec::new();
+    for line in &score.lines {
+        let typed = paper.get(line.id.id()).filter(|typed| **typed != line.points);
+        if let (Some(typed), Some(own)) = (typed, derivation(desk, seat, line.id)) {
+            all.push(
+                desk.say(&Message::new("app-paper-differs").with("typed", *typed).with("derivation", own)),
+            );
+        }
+    }
+    if let Some(typed) = paper.get(TOTAL).filter(|typed| **typed != score.total()) {
+        let own = format!("{}: {}", desk.text("sheet-total"), score.total());
+        all.push(desk.say(&Message::new("app-paper-differs").with("typed", *typed).with("derivation", own)));
+    }
+    all
+}
+
+/// Who won and why, and what makes the totals less than final.
+fn verdict(desk: &Desk, ui: &mut Ui) {
+    let palette = Palette::of(ui);
+    for team in &desk.derived.sheet.teams {
+        soft(ui, team);
+    }
+    let played = desk.derived.outcome.totals.iter().any(|tally| tally.points > 0);
+    if played && desk.document.players() > 1 {
+        for sentence in &desk.derived.sheet.verdict {
+            ui.label(RichText::new(sentence).font(strong_font(15.0)).color(palette.ink));
+        }
+    }
+    for note in &desk.derived.sheet.notes {
+        ui.label(RichText::new(note).color(palette.amber.lerp_to_gamma(palette.ink, 0.35)));
+    }
+}

@@ -1,0 +1,154 @@
+//! Photos that are open: their pixels for reading, a smaller copy on the screen, and the board cut out of them.
+
+use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::Arc;
+
+use eframe::egui::{ColorImage, Context, TextureHandle, TextureId, TextureOptions, Vec2};
+use image::{ImageFormat, Rgb, RgbImage, RgbaImage};
+use imageproc::geometric_transformations::{Border, Interpolation, Projection, warp_into};
+
+use crate::scan::{GridSize, Photo, Quad};
+use crate::words::Message;
+
+/// The longer side of the copy on the screen.
+const SHOWN_SIDE: u32 = 1600;
+/// Pixels a cell of the board that is cut out.
+const CELL: u32 = 64;
+
+/// Where a photo comes from.
+pub(super) enum Source {
+    /// A file: its name and what it holds.
+    File(String, Vec<u8>),
+    /// The clipboard.
+    Pixels(Pasted),
+}
+
+/// A picture from the clipboard.
+pub(super) struct Pasted(pub Arc<ColorImage>);
+
+impl Pasted {
+    /// The picture as a PNG file, so that it is kept like any other.
+    pub(super) fn encoded(&self) -> Result<Vec<u8>, Message> {
+        let [width, height] = self.0.size;
+        let bytes: Vec<u8> = self.0.pixels.iter().flat_map(|pixel| pixel.to_srgba_unmultiplied()).collect();
+        let mut out = std::io::Cursor::new(Vec::new());
+        let image = RgbaImage::from_raw(width as u32, height as u32, bytes);
+        let written = image.map(|image| image.write_to(&mut out, ImageFormat::Png));
+        match written {
+            Some(Ok(())) => Ok(out.into_inner()),
+            _ => Err(Message::new("photo-no-picture")),
+        }
+    }
+}
+
+/// A photo that was decoded.
+pub(super) struct Loaded {
+    /// What it is kept by.
+    pub id: String,
+    /// The file as it came.
+    pub bytes: Vec<u8>,
+    /// Its pixels, upright.
+    pub pixels: Arc<RgbImage>,
+    /// The smaller copy.
+    small: Arc<RgbImage>,
+    shown: ColorImage,
+}
+
+impl Loaded {
+    /// A decoded photo, made ready for the screen.
+    pub(super) fn new(name: String, bytes: Vec<u8>, photo: &Photo) -> Self {
+        let (small, _) = photo.small_copy(SHOWN_SIDE);
+        let shown = ColorImage::from_rgb([small.width() as usize, small.height() as usize], small.as_raw());
+        let mut hasher = DefaultHasher::new();
+        bytes.hash(&mut hasher);
+        let ending = name.rsplit_once('.').map_or("png", |(_, ending)| ending).to_ascii_lowercase();
+        let ending: String = ending.chars().filter(char::is_ascii_alphanumeric).take(5).collect();
+        Self {
+            id: format!("{:016x}.{ending}", hasher.finish()),
+            bytes,
+            pixels: Arc::new(photo.pixels().clone()),
+            small: Arc::new(small),
+            shown,
+        }
+    }
+}
+
+/// The photos that are open.
+#[derive(Default)]
+pub(super) struct Photos {
+    open: HashMap<String, Shown>,
+    /// Whether a frame has moved since its photo was read.
+    pub changed: bool,
+}
+
+/// A photo on the screen.
+pub(super) struct Shown {
+    /// Its pixels, upright.
+    pub pixels: Arc<RgbImage>,
+    /// Its texture.
+    pub texture: TextureHandle,
+    small: Arc<RgbImage>,
+    board: Option<(Quad, GridSize, TextureHandle)>,
+}
+
+impl Photos {
+    /// Takes a photo that was decoded.
+    pub(super) fn take(&mut self, ctx: &Context, loaded: Loaded) {
+        let texture = ctx.load_texture(&loaded.id, loaded.shown, TextureOptions::LINEAR);
+        let shown = Shown { pixels: loaded.pixels, texture, small: loaded.small, board: None };
+        self.open.insert(loaded.id, shown);
+    }
+
+    /// A photo, if it is open.
+    pub(super) fn get(&self, id: &str) -> Option<&Shown> {
+        self.open.get(id)
+    }
+
+    /// The board cut out of a photo along a frame, kept until the frame moves.
+    pub(super) fn board(
+        &mut self,
+        ctx: &Context,
+        id: &str,
+        corners: &Quad,
+        size: GridSize,
+    ) -> Option<TextureId> {
+        let shown = self.open.get_mut(id)?;
+        if !matches!(&shown.board, Some((quad, cells, _)) if quad == corners && *cells == size) {
+            let scale = f64::from(shown.small.width()) / f64::from(shown.pixels.width());
+            let cut = cut_board(&shown.small, &corners.scaled(scale), size)?;
+            let side = cut.width() as usize;
+            let image = ColorImage::from_rgb([side, side], cut.as_raw());
+            match &mut shown.board {
+                Some((quad, cells, texture)) => {
+                    (*quad, *cells) = (*corners, size);
+                    texture.set(image, TextureOptions::LINEAR);
+                }
+                board => {
+                    *board = Some((*corners, size, ctx.load_texture("board", image, TextureOptions::LINEAR)))
+                }
+            }
+        }
+        shown.board.as_ref().map(|(.., texture)| texture.id())
+    }
+}
+
+impl Shown {
+    /// Width and height in photo pixels.
+    pub(super) fn size(&self) -> Vec2 {
+        Vec2::new(self.pixels.width() as f32, self.pixels.height() as f32)
+    }
+}
+
+/// The board along a frame, seen from above.
+fn cut_board(photo: &RgbImage, corners: &Quad, size: GridSize) -> Option<RgbImage> {
+    let side = CELL * size.cells() as u32;
+    let end = side as f32;
+    let from = corners.0.map(|point| (point.x as f32, point.y as f32));
+    let to = [(0.0, 0.0), (end, 0.0), (end, end), (0.0, end)];
+    let board_from_photo = Projection::from_control_points(from, to)?;
+    let mut board = RgbImage::new(side, side);
+    let outside = Border::Constant(Rgb([0; 3]));
+    warp_into(photo, board_from_photo, Interpolation::Bilinear, outside, &mut board);
+    Some(board)
+}

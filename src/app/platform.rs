@@ -1,0 +1,63 @@
+//! What belongs to the system: file dialogs. They open without holding the window up; what was chosen arrives in a
+//! later frame.
+
+use std::sync::mpsc::Sender;
+
+use eframe::egui::Context;
+use rfd::AsyncFileDialog;
+
+use crate::words::{Message, Words};
+
+/// Something from outside.
+pub(super) enum Arrival {
+    /// A file: its name and what it holds.
+    File(String, Vec<u8>),
+    /// It was saved under this name.
+    Saved(String),
+    /// Something went wrong.
+    Problem(Message),
+}
+
+/// Asks for a file to open: a photo, or a game.
+pub(super) fn pick(ctx: &Context, words: &Words, photos: bool, sender: Sender<Arrival>) {
+    let (name, endings): (_, &[&str]) =
+        if photos { ("app-photos", &["jpg", "jpeg", "png", "webp"]) } else { ("app-games", &["json"]) };
+    let dialog = AsyncFileDialog::new().add_filter(words.text(&Message::new(name)), endings);
+    let chosen = dialog.pick_file();
+    let ctx = ctx.clone();
+    beside(async move {
+        if let Some(file) = chosen.await {
+            let bytes = file.read().await;
+            send(&sender, &ctx, Arrival::File(file.file_name(), bytes));
+        }
+    });
+}
+
+/// Asks where to save, and saves there.
+pub(super) fn save(ctx: &Context, name: &str, bytes: Vec<u8>, sender: Sender<Arrival>) {
+    let chosen = AsyncFileDialog::new().set_file_name(name).save_file();
+    let ctx = ctx.clone();
+    beside(async move {
+        if let Some(file) = chosen.await {
+            let arrival = match crate::files::write_atomically(file.path(), &bytes) {
+                Ok(()) => Arrival::Saved(file.file_name()),
+                Err(error) => {
+                    Arrival::Problem(Message::new("app-file-problem").with("detail", error.to_string()))
+                }
+            };
+            send(&sender, &ctx, arrival);
+        }
+    });
+}
+
+fn send(sender: &Sender<Arrival>, ctx: &Context, arrival: Arrival) {
+    // A window that was closed needs nothing any more.
+    if sender.send(arrival).is_ok() {
+        ctx.request_repaint();
+    }
+}
+
+/// Waits for a dialog beside the window.
+fn beside(task: impl Future<Output = ()> + Send + 'static) {
+    std::thread::spawn(move || pollster::block_on(task));
+}

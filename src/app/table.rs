@@ -1,0 +1,139 @@
+//! The table: every player with a small board, the total and what is still missing.
+
+use eframe::egui::{
+    Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use super::board;
+use super::command::Command;
+use super::desk::Desk;
+use super::document::{Document, Seat};
+use super::theme::{Palette, STEP, TOUCH, color, colour, strong_font};
+use super::view::{Dialog, Tab};
+use super::widgets::{Weight, choice, command_button, icon_button, paint_texture};
+use crate::art::Icon;
+use crate::words::Message;
+
+const CARD: f32 = 84.0;
+
+/// The players.
+pub(super) fn ui(desk: &mut Desk, ui: &mut Ui) {
+    rounds(desk, ui);
+    ScrollArea::vertical().id_salt("players").auto_shrink([false, true]).show(ui, |ui| {
+        for player in 0..desk.document.players() {
+            card(desk, ui, player);
+        }
+        ui.add_space(STEP);
+        if desk.document.players() < Document::MOST_PLAYERS {
+            command_button(desk, ui, Command::AddPlayer, Weight::Plain);
+        }
+    });
+}
+
+/// The rounds of a Dynasty.
+fn rounds(desk: &mut Desk, ui: &mut Ui) {
+    if !desk.document.rules().is_dynasty() {
+        return;
+    }
+    let name = |round: usize| (round, desk.say(&Message::new("sheet-round").with("round", round + 1)));
+    let all: Vec<(usize, String)> = (0..desk.document.rounds()).map(name).collect();
+    if let Some(round) = choice(ui, desk.view.seat.round, &all) {
+        desk.view.show(Seat { round, ..desk.view.seat });
+    }
+    if desk.document.rounds() < desk.document.rules().rounds() {
+        command_button(desk, ui, Command::NextRound, Weight::Plain);
+    }
+    ui.add_space(STEP);
+}
+
+fn card(desk: &mut Desk, ui: &mut Ui, player: usize) {
+    let palette = Palette::of(ui);
+    let seat = Seat { round: desk.view.seat.round, player };
+    let chosen = desk.view.seat == seat;
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), CARD), Sense::click());
+    let name = desk.name(player);
+    let total = desk.derived.outcome.totals.get(player).map_or(0, |tally| tally.points);
+    let missing = missing(desk, player);
+    response.widget_info(|| {
+        let label = Message::new("app-player-card").with("name", name.as_str()).with("points", total);
+        WidgetInfo::selected(Role::Button, true, chosen, desk.say(&label))
+    });
+    let painter = ui.painter().with_clip_rect(rect);
+    let fill = if response.hovered() && !chosen {
+        palette.card.lerp_to_gamma(palette.ink, 0.04)
+    } else {
+        palette.card
+    };
+    let line = if chosen { Stroke::new(2.0, palette.accent) } else { Stroke::new(1.0, palette.hairline) };
+    painter.rect(rect, 8, fill, line, StrokeKind::Inside);
+    // The player's colour as a band.
+    let band = Rect::from_min_max(rect.min + vec2(3.0, 10.0), pos2(rect.left() + 8.0, rect.bottom() - 10.0));
+    painter.rect(band, 2, color(desk.banner(player)), Stroke::new(0.5, palette.soft_ink), StrokeKind::Inside);
+    let side = CARD - 16.0;
+    let small = Rect::from_min_size(rect.min + vec2(16.0, 8.0), Vec2::splat(side));
+    board::thumbnail(desk, ui, seat, small);
+    // The number first, so that the name knows how much room is left.
+    let right = rect.right() - TOUCH - STEP;
+    let number = painter.layout_no_wrap(total.to_string(), strong_font(26.0), palette.ink);
+    let left = small.right() + 12.0;
+    let middle = rect.center().y - if missing.is_some() { 9.0 } else { 0.0 };
+    let room = (right - number.size().x - left - 28.0).max(20.0);
+    painter.galley(
+        pos2(right - number.size().x, rect.center().y - number.size().y * 0.5),
+        number,
+        palette.ink,
+    );
+    let text = one_line(ui, &name, TextStyle::Body, palette.ink, room);
+    painter.galley(pos2(left, middle - text.size().y * 0.5), text, palette.ink);
+    if let Some(missing) = missing {
+        let text = one_line(
+            ui,
+            &missing,
+            TextStyle::Small,
+            palette.amber.lerp_to_gamma(palette.ink, 0.35),
+            room + 24.0,
+        );
+        painter.galley(pos2(left, middle + 11.0), text, palette.ink);
+    }
+    if desk.document.players() > 1 && desk.derived.place(player) == Some(1) && total > 0 {
+        let texture = desk.tiles.icon(ui.ctx(), Icon::Crown, 20.0, colour(palette.gold));
+        let at = pos2(right - 46.0, rect.top() + 16.0);
+        paint_texture(ui, texture, Rect::from_center_size(at, Vec2::splat(20.0)));
+    }
+    let edit =
+        Rect::from_center_size(pos2(rect.right() - TOUCH * 0.5 - 2.0, rect.center().y), Vec2::splat(TOUCH));
+    let mut corner = ui.new_child(eframe::egui::UiBuilder::new().max_rect(edit));
+    let label = desk.say(&Message::new("app-edit-player").with("name", name));
+    if icon_button(desk, &mut corner, Icon::Pencil, &label, true).clicked() {
+        desk.view.dialog = Some(Dialog::Player(player));
+    } else if response.clicked() {
+        desk.view.show(seat);
+        desk.view.tab = Tab::Kingdom;
+    }
+}
+
+/// What is still missing: 'cells not sure' or 'nothing entered'.
+fn missing(desk: &Desk, player: usize) -> Option<String> {
+    let seat = Seat { round: desk.view.seat.round, player };
+    let kingdom = &desk.document.player(seat)?.kingdom;
+    let unsure = desk.document.note(seat)?.unsure().or(kingdom.unknown()).len();
+    if unsure > 0 {
+        return Some(desk.say(&Message::new("app-cells-unsure").with("count", unsure)));
+    }
+    let tiles = kingdom.places_where(crate::model::Cell::is_tile).without(kingdom.castles());
+    tiles.is_empty().then(|| desk.text("app-nothing-entered"))
+}
+
+/// Text on one line, cut off with dots where it is too long.
+pub(super) fn one_line(
+    ui: &Ui,
+    text: &str,
+    style: TextStyle,
+    ink: eframe::egui::Color32,
+    width: f32,
+) -> std::sync::Arc<eframe::egui::Galley> {
+    let font = style.resolve(ui.style());
+    let mut job = eframe::egui::text::LayoutJob::simple_singleline(text.to_owned(), font, ink);
+    job.wrap = eframe::egui::text::TextWrapping::truncate_at_width(width);
+    ui.painter().layout_job(job)
+}

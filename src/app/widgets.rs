@@ -1,0 +1,185 @@
+//! Small things that every panel uses: buttons with our icons, choices, counters.
+
+use eframe::egui::{
+    Align2, Button, Color32, CursorIcon, Id, Image, Rect, Response, RichText, Role, Sense, Stroke,
+    StrokeKind, TextStyle, Ui, Vec2, Widget, WidgetInfo, load::SizedTexture,
+};
+
+use super::command::Command;
+use super::desk::Desk;
+use super::theme::{Palette, STEP, TOUCH, colour, strong_font};
+use crate::art::Icon;
+use crate::words::Message;
+
+/// The side of an icon in a button.
+const ICON: f32 = 20.0;
+
+/// How much a button asks for attention.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Weight {
+    /// The one thing to do next.
+    Accent,
+    /// Something else that can be done.
+    Plain,
+    /// Without a frame.
+    Quiet,
+}
+
+/// A button with an icon and words.
+pub(super) fn icon_text_button(desk: &Desk, ui: &mut Ui, icon: Icon, text: &str, weight: Weight) -> Response {
+    let palette = Palette::of(ui);
+    let ink = if weight == Weight::Accent { palette.on_accent } else { palette.ink };
+    let texture = desk.tiles.icon(ui.ctx(), icon, ICON, colour(ink));
+    let image = Image::from_texture(SizedTexture::new(texture, Vec2::splat(ICON)));
+    let mut button =
+        Button::image_and_text(image, RichText::new(text).color(ink)).min_size(Vec2::splat(TOUCH));
+    match weight {
+        Weight::Accent => button = button.fill(palette.accent).stroke(Stroke::NONE),
+        Weight::Plain => {}
+        Weight::Quiet => button = button.frame(false),
+    }
+    button.ui(ui)
+}
+
+/// A button with words only, as wide as it needs to be.
+pub(super) fn text_button(ui: &mut Ui, text: &str, weight: Weight) -> Response {
+    let palette = Palette::of(ui);
+    let mut words = RichText::new(text);
+    if weight == Weight::Accent {
+        words = words.color(palette.on_accent);
+    }
+    let mut button = Button::new(words).min_size(Vec2::splat(TOUCH));
+    match weight {
+        Weight::Accent => button = button.fill(palette.accent).stroke(Stroke::NONE),
+        Weight::Plain => {}
+        Weight::Quiet => button = button.frame(false),
+    }
+    button.ui(ui)
+}
+
+/// A square button with an icon; the words are for whoever points at it or cannot see it.
+pub(super) fn icon_button(desk: &Desk, ui: &mut Ui, icon: Icon, label: &str, enabled: bool) -> Response {
+    let palette = Palette::of(ui);
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(TOUCH), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, label));
+    if ui.is_rect_visible(rect) {
+        if enabled && (response.hovered() || response.has_focus()) {
+            ui.painter().rect_filled(rect, 6, ui.visuals().widgets.hovered.bg_fill);
+        }
+        let ink = if enabled { palette.ink } else { palette.hairline };
+        let texture = desk.tiles.icon(ui.ctx(), icon, ICON, colour(ink));
+        paint_texture(ui, texture, Rect::from_center_size(rect.center(), Vec2::splat(ICON)));
+    }
+    let response = if enabled { response.on_hover_cursor(CursorIcon::PointingHand) } else { response };
+    response.on_hover_text(label)
+}
+
+/// The button of a command, with words; asks for the command when it is pressed.
+pub(super) fn command_button(desk: &mut Desk, ui: &mut Ui, command: Command, weight: Weight) -> Response {
+    let text = desk.say(&command.text());
+    let response =
+        icon_text_button(desk, ui, command.icon(), &text, weight).on_hover_text(tip(desk, ui, command));
+    if response.clicked() {
+        desk.ask(command);
+    }
+    response
+}
+
+/// The button of a command, as an icon.
+pub(super) fn command_icon(desk: &mut Desk, ui: &mut Ui, command: Command, enabled: bool) -> Response {
+    let text = desk.say(&command.text());
+    let response =
+        icon_button(desk, ui, command.icon(), &text, enabled).on_hover_text(tip(desk, ui, command));
+    if enabled && response.clicked() {
+        desk.ask(command);
+    }
+    response
+}
+
+/// What a command does, and its keys.
+fn tip(desk: &Desk, ui: &Ui, command: Command) -> String {
+    let tip = desk.say(&command.tooltip());
+    match command.shortcut() {
+        Some(shortcut) => format!("{tip} ({})", ui.ctx().format_shortcut(&shortcut)),
+        None => tip,
+    }
+}
+
+/// One of a few: buttons side by side. Returns the one that was pressed.
+pub(super) fn choice<T: Copy + PartialEq>(ui: &mut Ui, now: T, all: &[(T, String)]) -> Option<T> {
+    let mut chosen = None;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = STEP;
+        for (value, text) in all {
+            if chip(ui, *value == now, text).clicked() {
+                chosen = Some(*value);
+            }
+        }
+    });
+    chosen
+}
+
+/// A button that is on or off.
+pub(super) fn chip(ui: &mut Ui, on: bool, text: &str) -> Response {
+    let palette = Palette::of(ui);
+    let ink = if on { palette.accent } else { palette.ink };
+    let mut button =
+        Button::new(RichText::new(text).color(ink)).min_size(Vec2::new(TOUCH, TOUCH)).selected(on);
+    if on {
+        button = button.fill(palette.accent.gamma_multiply(0.12)).stroke(Stroke::new(1.5, palette.accent));
+    }
+    let response = button.ui(ui);
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, text));
+    response
+}
+
+/// A number between two buttons. Returns the new number when it has changed.
+pub(super) fn counter(desk: &Desk, ui: &mut Ui, name: &str, value: u32, most: u32) -> Option<u32> {
+    let mut changed = None;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        let less = desk.say(&Message::new("app-less").with("what", name));
+        let more = desk.say(&Message::new("app-more").with("what", name));
+        if icon_button(desk, ui, Icon::Minus, &less, value > 0).clicked() && value > 0 {
+            changed = Some(value - 1);
+        }
+        // As wide as the largest number, so that nothing moves when it grows.
+        let (rect, response) = ui.allocate_exact_size(Vec2::new(36.0, TOUCH), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{name}: {value}")));
+        let ink = ui.visuals().text_color();
+        ui.painter().text(rect.center(), Align2::CENTER_CENTER, value, strong_font(17.0), ink);
+        if icon_button(desk, ui, Icon::Plus, &more, value < most).clicked() && value < most {
+            changed = Some(value + 1);
+        }
+    });
+    changed
+}
+
+/// Paints a texture.
+pub(super) fn paint_texture(ui: &Ui, texture: eframe::egui::TextureId, rect: Rect) {
+    let whole = Rect::from_min_max([0.0, 0.0].into(), [1.0, 1.0].into());
+    ui.painter().image(texture, rect, whole, Color32::WHITE);
+}
+
+/// Quiet words.
+pub(super) fn soft(ui: &mut Ui, text: &str) -> Response {
+    let palette = Palette::of(ui);
+    ui.label(RichText::new(text).color(palette.soft_ink).text_style(TextStyle::Small))
+}
+
+/// A line between two parts.
+pub(super) fn hairline(ui: &mut Ui) {
+    let palette = Palette::of(ui);
+    let (rect, _) = ui.allocate_exact_size(Vec2::new(ui.available_width(), 1.0), Sense::hover());
+    ui.painter().rect_filled(rect, 0, palette.hairline);
+}
+
+/// A ring around something that is chosen.
+pub(super) fn ring(ui: &Ui, rect: Rect, color: Color32) {
+    ui.painter().rect_stroke(rect, 6, Stroke::new(2.0, color), StrokeKind::Inside);
+}
+
+/// An id that stays the same over frames.
+pub(super) fn stable_id(name: &'static str, index: usize) -> Id {
+    Id::unique((name, index))
+}

@@ -1,0 +1,41 @@
+//! Files: broken ones, and the game that is there again.
+
+use crowncount::app::Options;
+
+use crate::support::{WIDE, Window};
+
+#[test]
+fn a_broken_file_is_explained_and_harms_nothing() {
+    let mut window = Window::with_game(WIDE, "four-players");
+    let before = window.harness.state().document().clone();
+    for (text, part) in [
+        ("{\"crowncount\": 1, ", "line 1 column"),
+        ("{\"crowncount\": 9, \"rules\": {\"game\": \"kingdomino\"}, \"rounds\": []}", "newer Crowncount"),
+        (
+            "{\"crowncount\":1,\"rules\":{\"game\":\"kingdomino\"},\"rounds\":[{\"players\":[{\"name\":\"A\",\"kingdom\":[\"w x\"]}]}]}",
+            "rounds[0].players[0].kingdom",
+        ),
+    ] {
+        window.harness.state_mut().arrive("game.json".to_owned(), text.as_bytes().to_vec());
+        window.run();
+        assert!(window.has_part(part), "{part}");
+        assert_eq!(*window.harness.state().document(), before);
+        window.click("Close");
+    }
+}
+
+#[test]
+fn the_game_is_there_again_when_the_window_is_opened_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let options = || Options { folder: Some(folder.path().to_owned()), ..Options::default() };
+    let mut window = Window::with(WIDE, options());
+    window.click("Try the sample");
+    window.click("Use it");
+    window.click("Add a player");
+    let before = window.harness.state().document().clone();
+    drop(window);
+    let window = Window::with(WIDE, options());
+    assert_eq!(*window.harness.state().document(), before);
+    // The photo is there as well.
+    assert!(window.has("Side by side"));
+}

@@ -1,0 +1,10 @@
+//! The window, used by labels as a person or a screen reader would: no display and no graphics card needed.
+
+mod support;
+
+mod entering;
+mod files;
+mod photo;
+mod queendomino;
+mod sheet;
+mod undo;

@@ -1,0 +1,131 @@
+//! From a photo to a total: the sample, its corners, its cells.
+
+use crowncount::app::{Seat, Step};
+use eframe::egui::Key;
+use egui_kittest::kittest::Queryable;
+
+use crate::support::{PHONE, WIDE, Window};
+
+const FIRST: Seat = Seat { round: 0, player: 0 };
+
+fn sample(size: eframe::egui::Vec2) -> Window {
+    let mut window = Window::of_size(size);
+    window.click("Try the sample");
+    window
+}
+
+fn corners(window: &Window) -> crowncount::scan::Quad {
+    let note = window.harness.state().document().note(FIRST).expect("a note");
+    note.photo.as_ref().expect("a photo").corners
+}
+
+#[test]
+fn the_whole_path_from_the_sample_to_a_total() {
+    for size in [WIDE, PHONE] {
+        let mut window = sample(size);
+        assert_eq!(window.harness.state().view().step, Step::Frame);
+        let found = corners(&window);
+        let read = window.kingdom(0);
+        assert_eq!((read.rows(), read.castles().len()), (5, 1));
+        // A corner is drawn a little away: the board is read again, and it is one step.
+        let from = window.harness.get_by_label("Corner 1").rect().center();
+        let to = from + eframe::egui::vec2(4.0, 3.0);
+        window.harness.drag_at(from);
+        for step in 0..=10 {
+            window
+                .harness
+                .hover_at(from + (to - from) * (step as f32 / 10.0) + eframe::egui::vec2(12.0, 0.0));
+            window.harness.step();
+        }
+        window.harness.hover_at(to);
+        window.harness.step();
+        window.harness.drop_at(to);
+        window.run();
+        assert_ne!(corners(&window), found);
+        assert_eq!(window.kingdom(0), read, "the reading does not hang on a pixel");
+        window.undo();
+        assert_eq!(corners(&window), found);
+        window.click("Use it");
+        assert_eq!(window.harness.state().view().step, Step::Board);
+        // A cell is corrected, and stays as it is when the photo is read again.
+        let castle = read.castles().first().expect("a castle");
+        let (place, cell) =
+            read.iter().find(|(place, cell)| *place != castle && cell.terrain().is_some()).expect("a tile");
+        let other = if cell.terrain() == Some(crowncount::Terrain::Mine) { "w" } else { "m" };
+        window.harness.state_mut().view_mut().cursor = Some(place);
+        window.type_letters(other);
+        assert_eq!(window.kingdom(0).get(place).to_string(), other);
+        window.click("Corners");
+        window.click("Find again");
+        assert_eq!(window.kingdom(0).get(place).to_string(), other);
+        window.click("Use it");
+        window.click("All as read");
+        assert_eq!(window.kingdom(0), read);
+        let total = crowncount::Outcome::of(window.harness.state().document().game()).totals[0].points;
+        if size == PHONE {
+            window.click("Sheet");
+        }
+        assert!(total > 0 && window.has(&format!("Player 1, total: {total}")));
+    }
+}
+
+#[test]
+fn keys_nudge_a_corner_and_turning_turns_everything() {
+    let mut window = sample(WIDE);
+    let (found, read) = (corners(&window), window.kingdom(0));
+    window.press(&[Key::ArrowRight]);
+    assert_eq!(corners(&window).0[0].x, found.0[0].x + 1.0);
+    window.undo();
+    window.click("Turn");
+    assert_eq!(window.kingdom(0), read.turned());
+    assert_eq!(corners(&window).0[1], found.0[0]);
+}
+
+#[test]
+fn the_size_changes_without_losing_the_corners() {
+    let mut window = sample(WIDE);
+    let found = corners(&window);
+    window.click("7x7");
+    assert_eq!(corners(&window), found);
+    assert_eq!(window.kingdom(0).rows(), 7);
+    window.click("5x5");
+    assert_eq!(window.kingdom(0).rows(), 5);
+}
+
+#[test]
+fn a_picture_without_a_kingdom_says_so_and_leaves_a_frame_to_drag() {
+    let mut window = Window::of_size(WIDE);
+    let grey = image::RgbImage::from_fn(900, 700, |x, y| {
+        image::Rgb([(x % 50) as u8 + 90, (y % 40) as u8 + 100, 120])
+    });
+    let mut png = std::io::Cursor::new(Vec::new());
+    grey.write_to(&mut png, image::ImageFormat::Png).expect("a picture");
+    window.harness.state_mut().arrive("table.png".to_owned(), png.into_inner());
+    window.run();
+    assert!(window.has_part("no kingdom found"));
+    assert!(window.has("Corner 3"));
+}
+
+/// A file that falls on the window.
+#[derive(Debug)]
+struct Dropped(Vec<u8>);
+
+impl eframe::egui::DroppedFile for Dropped {
+    fn path(&self) -> &std::path::Path {
+        "sample.jpg".as_ref()
+    }
+
+    fn bytes(&self) -> Result<Vec<u8>, String> {
+        Ok(self.0.clone())
+    }
+}
+
+#[test]
+fn a_photo_can_be_dropped_on_the_window() {
+    let mut window = Window::of_size(WIDE);
+    let bytes = std::fs::read(format!("{}/fixtures/photos/sample.jpg", env!("CARGO_MANIFEST_DIR")))
+        .expect("a fixture");
+    window.harness.input_mut().dropped_files.push(std::sync::Arc::new(Dropped(bytes)));
+    window.run();
+    assert_eq!(window.kingdom(0).castles().len(), 1);
+}

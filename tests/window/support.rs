@@ -1,0 +1,122 @@
+//! A window for tests, and the words to use it with.
+
+use std::time::{Duration, Instant};
+
+use crowncount::app::{App, Options, Seat};
+use crowncount::{Kingdom, Match, read};
+use eframe::egui::{Key, Modifiers, Vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+
+/// A wide window.
+pub const WIDE: Vec2 = Vec2::new(1440.0, 900.0);
+/// A phone.
+pub const PHONE: Vec2 = Vec2::new(390.0, 844.0);
+
+/// An open window.
+pub struct Window {
+    /// What is tested.
+    pub harness: Harness<'static, App>,
+}
+
+impl Window {
+    /// A new window of this size.
+    pub fn of_size(size: Vec2) -> Self {
+        Self::with(size, Options::default())
+    }
+
+    /// A new window with these options.
+    pub fn with(size: Vec2, options: Options) -> Self {
+        let harness = Harness::builder()
+            .with_size(size)
+            .with_max_steps(64)
+            .build_eframe(move |creation| App::new(&creation.egui_ctx, options));
+        let mut window = Self { harness };
+        window.run();
+        window
+    }
+
+    /// A wide window with a game from the fixtures.
+    pub fn with_game(size: Vec2, name: &str) -> Self {
+        let path = format!("{}/fixtures/games/{name}.json", env!("CARGO_MANIFEST_DIR"));
+        let text = std::fs::read_to_string(path).expect("a fixture");
+        let mut window = Self::of_size(size);
+        window.open(read(&text).expect("a game"));
+        window
+    }
+
+    /// Puts a game on the table.
+    pub fn open(&mut self, game: Match) {
+        self.harness.state_mut().open_game(game);
+        self.run();
+    }
+
+    /// Runs frames until nothing moves and all work is done.
+    pub fn run(&mut self) {
+        let end = Instant::now() + Duration::from_secs(60);
+        loop {
+            self.harness.run_ok();
+            if !self.harness.state().is_busy() {
+                break;
+            }
+            assert!(Instant::now() < end, "the work does not end");
+            std::thread::sleep(Duration::from_millis(5));
+            self.harness.step();
+        }
+        self.harness.run_ok();
+    }
+
+    /// Clicks what has this label.
+    pub fn click(&mut self, label: &str) {
+        self.harness.get_by_label(label).click();
+        self.run();
+    }
+
+    /// Whether something has this label.
+    pub fn has(&self, label: &str) -> bool {
+        self.harness.query_all_by_label(label).next().is_some()
+    }
+
+    /// Whether something has a label with this in it.
+    pub fn has_part(&self, part: &str) -> bool {
+        self.harness.query_all_by_label_contains(part).next().is_some()
+    }
+
+    /// Presses keys one after the other.
+    pub fn press(&mut self, keys: &[Key]) {
+        for key in keys {
+            self.harness.key_press(*key);
+            self.run();
+        }
+    }
+
+    /// Presses a key with the command key.
+    pub fn command(&mut self, key: Key) {
+        self.harness.key_press_modifiers(Modifiers::COMMAND, key);
+        self.run();
+    }
+
+    /// Types letters on the board.
+    pub fn type_letters(&mut self, letters: &str) {
+        self.harness.event(eframe::egui::Event::Text(letters.to_owned()));
+        self.run();
+    }
+
+    /// Takes the last step back.
+    pub fn undo(&mut self) {
+        self.command(Key::Z);
+    }
+
+    /// The kingdom of a player.
+    pub fn kingdom(&self, player: usize) -> Kingdom {
+        let seat = Seat { round: 0, player };
+        self.harness.state().document().player(seat).expect("a player").kingdom.clone()
+    }
+
+    /// Two players, ready to enter by hand.
+    pub fn by_hand(size: Vec2) -> Self {
+        let mut window = Self::of_size(size);
+        window.click("Enter it by hand");
+        window
+    }
+}
