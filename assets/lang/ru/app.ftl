@@ -1,1 +1,171 @@
-### Окно.
+### Окно. Сообщения, которые начинаются с button- или tab-, стоят на кнопках и должны быть короткими.
+
+button-photograph = Снять на фото
+tip-photograph = Открыть фото королевства; его можно также перетащить или вставить
+button-enter-by-hand = Ввести вручную
+tip-enter-by-hand = Отметить или набрать тайлы каждого королевства
+button-sample = Пример
+tip-sample = Посмотреть, как читается фото, на нашей картинке
+button-add-player = Ещё игрок
+tip-add-player = Ещё одно королевство на столе
+button-next-round = Новый раунд
+tip-next-round = Начать следующий раунд Династии
+button-rules = Игра и правила
+tip-rules = Выбрать игру, издание, размер и бонусы
+button-new = Новая игра
+tip-new = Очистить стол; отмена вернёт его
+button-open = Открыть
+tip-open = Открыть файл игры
+button-save = Сохранить
+tip-save = Сохранить игру в файл
+button-undo = Отменить
+tip-undo = Вернуться на шаг назад
+button-redo = Вернуть
+tip-redo = Сделать это снова
+button-copy = Копировать
+tip-copy = Скопировать королевство как текст
+button-clear = Очистить
+tip-clear = Очистить это королевство
+button-turn = Повернуть
+tip-turn = Повернуть королевство на четверть оборота
+button-next-unsure = К сомнению
+tip-next-unsure = Перейти к следующему квадрату, на который стоит взглянуть
+button-next-player = Другой игрок
+tip-next-player = Перейти к следующему королевству
+button-frame = Углы
+tip-frame = Поправить углы на фото
+button-find-again = Найти снова
+tip-find-again = Ещё раз найти королевство на фото
+button-cancel = Прервать
+tip-cancel = Прекратить чтение фото
+button-theme = День и ночь
+tip-theme = Сменить светлый и тёмный вид
+button-letters = Буквы
+tip-letters = Показать букву каждого ландшафта, чтобы цвет не был единственным знаком
+button-paper = Сверка
+tip-paper = Введите то, что насчитали на бумаге, и увидите, где расходится
+button-done = Готово
+button-close = Закрыть
+button-use-it = Взять
+button-by-hand = Вручную
+button-reset-cell = Как прочитано
+button-reset-all = Всё как на фото
+button-remove-player = Убрать
+
+tab-table = Стол
+tab-kingdom = Земли
+tab-sheet = Очки
+
+app-welcome = Кто победил?
+app-welcome-how = Снимите или отметьте каждое королевство, и лист подсчёта заполнится сам.
+app-welcome-drop = Сюда можно перетащить фото и файлы игр.
+app-menu = Меню
+app-size = { $rows }x{ $columns }
+app-rules = Игра и правила
+app-edition = Издание
+app-frame = Размер королевства
+app-bonuses = Дополнительно
+app-name = Имя
+app-members = Члены команды через запятую
+app-colour = Цвет
+app-player-card = { $name }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+app-edit-player = Изменить: { $name }
+app-cells-unsure = { $count ->
+    [one] { $count } квадрат под сомнением
+    [few] { $count } квадрата под сомнением
+    [many] { $count } квадратов под сомнением
+   *[other] { $count } квадрата под сомнением
+}
+app-nothing-entered = ещё ничего не введено
+app-less = меньше: { $what }
+app-more = больше: { $what }
+
+app-cell-unknown = неизвестно
+app-cell-empty = нет тайла
+app-cell-castle = замок
+app-cell-crowns = { $terrain }, { $count ->
+    [one] { $count } корона
+    [few] { $count } короны
+    [many] { $count } корон
+   *[other] { $count } короны
+}
+app-cell-crosses = { $terrain }, { $count ->
+    [one] { $count } крест
+    [few] { $count } креста
+    [many] { $count } крестов
+   *[other] { $count } креста
+}
+app-cell-unsure = { $cell }, под сомнением
+app-badge = { $squares } × { $crowns } = { $points }
+app-brush = кисть: { $what }
+app-brush-select = ничего, только выбирать
+app-sight-beside = Рядом
+app-sight-over = Одно поверх другого
+app-fader = Между фото и рисунком
+
+app-crop = Выбранный квадрат на фото
+app-guess = { $cell } { $percent } %
+app-guess-hint = Нажмите то, что верно; это останется, когда фото прочитают снова.
+
+app-no-findings = Из коробки можно сложить эти королевства.
+app-fix-cell = { $player }, ряд { $row } столбец { $column }: { $cell }
+app-fix-frame = Играть на поле { $rows }x{ $columns }
+app-fix-queen = Королева у игрока: { $player }
+app-fix-no-queen = Королевы нет ни у кого
+app-fix-empty = Там нет тайла
+
+app-building = Какое здание?
+app-bare-town = без здания
+app-building-choice = { $building }: { $effect } (осталось { $count })
+app-effect-territory = очки за каждую область ({ $terrain }): { $points }
+app-effect-tower = 1 очко за башню
+app-effect-knight = 1 очко за рыцаря
+app-effect-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+app-effect-crown = корона для своего города
+app-no-power = нет
+tip-queen = Королева есть только у одного игрока; она считается короной на самой большой области
+
+app-pad-cell = { $player }, { $line }: { $points }
+app-pad-place = { $player }: место { $place }
+app-point-at = Укажите на число, чтобы увидеть, откуда оно.
+app-derivation = { $player }, { $line }: { $points } = { $why }
+app-paper-cell = насчитано на бумаге: { $line }
+app-paper-agrees = Ваш подсчёт верен.
+app-paper-differs = На бумаге { $typed }. { $derivation }
+
+app-photo = Фото с рамкой королевства
+app-corner = Угол { $number }
+app-rectified = Королевство, как его вырезает рамка
+app-photo-gone = Фото здесь больше нет; королевство остаётся, как было прочитано.
+app-check-corners = Проверьте углы: снимок оставляет сомнение.
+app-cannot-be-laid = Из коробки такое королевство не сложить, поэтому квадраты прочитаны по одному; посмотрите на них.
+app-stage-decode = Открываем фото
+app-stage-find = Ищем королевство
+app-stage-read = Читаем квадраты
+app-stage-solve = Подбираем костяшки
+
+app-photos = Фото
+app-games = Игры
+app-clipboard = буфер обмена
+app-copied = Королевство скопировано.
+app-saved = Сохранено как { $name }.
+app-file-problem = файл не читается или не записывается: { $detail }
+
+colour-pink = розовый
+colour-yellow = жёлтый
+colour-green = зелёный
+colour-blue = синий
+colour-orange = оранжевый
+colour-violet = фиолетовый
+colour-white = белый
+colour-red = красный
