@@ -12,7 +12,7 @@ use super::view::{Lit, View};
 use super::work::Progress;
 use crate::art::{Colour, Player as Banner, STONE};
 use crate::model::{Kingdom, Place};
-use crate::words::{Message, Words};
+use crate::words::{Language, Message, Words};
 
 /// What every panel is given.
 pub(super) struct Desk {
@@ -55,6 +55,12 @@ impl Desk {
     /// The text of a message without arguments.
     pub(super) fn text(&self, id: &'static str) -> String {
         self.words.text(&Message::new(id))
+    }
+
+    /// Speaks another language, at once.
+    pub(super) fn speak(&mut self, language: Language) {
+        self.words = Words::of(language);
+        self.derived.retell(self.words);
     }
 
     /// The seat that is on the desk.

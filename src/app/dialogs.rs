@@ -2,8 +2,8 @@
 //! or by a tap beside it; what was chosen counts at once and can be undone.
 
 use eframe::egui::{
-    Button, Context, Grid, Id, Image, Modal, RichText, ScrollArea, TextEdit, TextStyle, Ui, Vec2, Widget,
-    load::SizedTexture,
+    Button, Context, Grid, Id, Image, Modal, Response, RichText, ScrollArea, TextEdit, TextStyle, Ui, Vec2,
+    Widget, load::SizedTexture,
 };
 
 use super::board::copies_left;
@@ -93,9 +93,9 @@ fn rules(desk: &mut Desk, ui: &mut Ui) {
     }
 }
 
-fn part(desk: &Desk, ui: &mut Ui, id: &'static str) {
+fn part(desk: &Desk, ui: &mut Ui, id: &'static str) -> Response {
     ui.add_space(2.0 * STEP);
-    soft(ui, &desk.text(id));
+    soft(ui, &desk.text(id))
 }
 
 /// The rules of another book, with as much of the old ones as it allows.
@@ -228,19 +228,10 @@ fn player_ui(desk: &mut Desk, ui: &mut Ui, player: usize) {
 
 /// A line to write on, under its name.
 fn field(desk: &mut Desk, ui: &mut Ui, id: &'static str, now: &str, change: impl FnOnce(&mut Desk, &str)) {
-    part(desk, ui, id);
+    let label = part(desk, ui, id);
     let mut text = now.to_owned();
-    let label = desk.text(id);
-    let edit = TextEdit::singleline(&mut text)
-        .id(Id::unique(id))
-        .desired_width(f32::INFINITY)
-        .margin(Vec2::splat(10.0));
-    let response = edit.ui(ui);
-    response.widget_info(|| {
-        let mut info = eframe::egui::WidgetInfo::labeled(eframe::egui::Role::TextInput, true, label.clone());
-        info.current_text_value = Some(text.clone());
-        info
-    });
+    let edit = TextEdit::singleline(&mut text).id(Id::unique(id)).desired_width(f32::INFINITY);
+    let response = edit.margin(Vec2::splat(10.0)).ui(ui).labelled_by(label.id);
     if response.changed() {
         change(desk, &text);
     }

@@ -6,10 +6,10 @@ use super::command::Command;
 use super::desk::Desk;
 use super::theme::{Palette, TOUCH, WIDE, strong_font};
 use super::view::Dialog;
-use super::widgets::{Weight, command_button, command_icon, icon_button};
+use super::widgets::{Weight, choice, command_button, command_icon, icon_button};
 use crate::art::Icon;
 use crate::rules::Rules;
-use crate::words::{Message, Say};
+use crate::words::{Language, Message, Say};
 
 /// The bar on top.
 pub(super) fn ui(desk: &mut Desk, ui: &mut Ui) {
@@ -76,5 +76,15 @@ fn menu(desk: &mut Desk, ui: &mut Ui) {
         ] {
             command_button(desk, ui, command, Weight::Quiet);
         }
+        languages(desk, ui);
     });
+}
+
+/// The languages, each by its own name.
+fn languages(desk: &mut Desk, ui: &mut Ui) {
+    super::widgets::hairline(ui);
+    let all = Language::ALL.map(|language| (language, language.name().to_owned()));
+    if let Some(language) = choice(ui, desk.words.language(), &all) {
+        desk.speak(language);
+    }
 }

@@ -1,13 +1,15 @@
 //! The empty table: three things that one can begin with.
 
+use eframe::egui::text::LayoutJob;
 use eframe::egui::{
-    Align, Image, Layout, Response, RichText, Role, Sense, TextStyle, Ui, Vec2, WidgetInfo,
-    load::SizedTexture,
+    Align, Layout, Rect, Response, RichText, Role, Sense, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2,
+    vec2,
 };
 
 use super::command::Command;
 use super::desk::Desk;
 use super::theme::{Palette, STEP, WIDE, colour, strong_font};
+use super::widgets::paint_texture;
 
 /// The empty table.
 pub(super) fn ui(desk: &mut Desk, ui: &mut Ui) {
@@ -57,20 +59,24 @@ fn card(desk: &mut Desk, ui: &mut Ui, command: Command, accent: bool, size: Vec2
         10,
         fill,
         (1.0, if accent { fill } else { palette.hairline }),
-        eframe::egui::StrokeKind::Inside,
+        StrokeKind::Inside,
     );
-    let mut inner = ui.new_child(
-        eframe::egui::UiBuilder::new().max_rect(rect.shrink(16.0)).layout(Layout::top_down(Align::Center)),
-    );
+    // Painted, not laid out as labels: the card as a whole is what a screen reader names.
     let side = 40.0;
+    let title = ui.painter().layout_no_wrap(text, strong_font(17.0), ink);
+    let font = TextStyle::Small.resolve(ui.style());
+    let mut job = LayoutJob::simple(desk.say(&command.tooltip()), font, soft, size.x - 32.0);
+    job.halign = Align::Center;
+    let tip = ui.painter().layout_job(job);
+    let height = side + 2.0 * STEP + title.size().y + STEP + tip.size().y;
+    let mut at = pos2(rect.center().x, rect.center().y - height * 0.5);
     let texture = desk.tiles.icon(ui.ctx(), command.icon(), side, colour(ink));
-    inner.add_space(((size.y - 32.0 - side - 64.0) * 0.5).max(0.0));
-    inner.add(Image::from_texture(SizedTexture::new(texture, Vec2::splat(side))));
-    inner.add(
-        eframe::egui::Label::new(RichText::new(text).font(strong_font(17.0)).color(ink)).selectable(false),
-    );
-    let tip = RichText::new(desk.say(&command.tooltip())).text_style(TextStyle::Small).color(soft);
-    inner.add(eframe::egui::Label::new(tip).selectable(false).wrap().halign(Align::Center));
+    paint_texture(ui, texture, Rect::from_center_size(at + vec2(0.0, side * 0.5), Vec2::splat(side)));
+    at.y += side + 2.0 * STEP;
+    let below = title.size().y + STEP;
+    ui.painter().galley(at - vec2(title.size().x * 0.5, 0.0), title, ink);
+    at.y += below;
+    ui.painter().galley(at, tip, soft);
     if response.clicked() {
         desk.ask(command);
     }

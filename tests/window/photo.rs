@@ -29,7 +29,7 @@ fn the_whole_path_from_the_sample_to_a_total() {
         assert_eq!((read.rows(), read.castles().len()), (5, 1));
         // A corner is drawn a little away: the board is read again, and it is one step.
         let from = window.harness.get_by_label("Corner 1").rect().center();
-        let to = from + eframe::egui::vec2(4.0, 3.0);
+        let to = from + eframe::egui::vec2(1.5, 1.0);
         window.harness.drag_at(from);
         for step in 0..=10 {
             window

@@ -12,6 +12,7 @@ fn the_71_points_are_built_tap_by_tap() {
     let mut window = Window::by_hand(WIDE);
     window.click("Kingdomino · classic edition · 5x5");
     window.click("Queendomino");
+    window.click("5x5");
     window.click("Done");
     for (place, cell) in wanted.kingdom.iter() {
         let at = |what: &str| format!("row {} column {}: {what}", place.row + 1, place.col + 1);
@@ -34,9 +35,10 @@ fn the_71_points_are_built_tap_by_tap() {
                 window.click(&at("no tile"));
                 window.click(&at("town"));
                 let name = crowncount::Words::english().text(&crowncount::Say::say(&building));
+                let part = format!("{name}: ");
                 let choice = window
                     .harness
-                    .query_all_by_label_contains(&format!("{name}: "))
+                    .query_all_by_label_contains(&part)
                     .find(|node| node.value().is_none())
                     .expect("a building to choose");
                 choice.click();

@@ -68,6 +68,11 @@ impl Window {
 
     /// Clicks what has this label.
     pub fn click(&mut self, label: &str) {
+        let screen = self.harness.ctx.content_rect();
+        if !screen.contains_rect(self.harness.get_by_label(label).rect()) {
+            self.harness.get_by_label(label).scroll_to_me();
+            self.run();
+        }
         self.harness.get_by_label(label).click();
         self.run();
     }

@@ -56,5 +56,6 @@ fn each_kind_of_step() {
         window.click("Change Player 2");
         window.click("Remove");
     });
+    window.click("Player 1 the First: 2 points");
     back_and_forth(&mut window, "clearing", |window| window.click("Clear"));
 }
