@@ -6,6 +6,7 @@ mod audit;
 mod input;
 mod scan;
 mod score;
+mod sheet;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -49,6 +50,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let mut out = Vec::new();
     let answer = match matches.subcommand() {
         Some(("score", matches)) => score::run(matches, words, &mut out),
+        Some(("sheet", matches)) => sheet::run(matches, words),
         Some(("audit", matches)) => audit::run(matches, words, &mut out),
         Some(("scan", matches)) => scan::run(matches, words, &mut out),
         _ => Err(Message::new("cli-no-command").into()),
