@@ -141,16 +141,29 @@ fn totals_in(sheet: &Sheet, format: Format) -> Vec<u32> {
             largest.map(|node| node.text().unwrap().parse().unwrap()).collect()
         }
         Format::Pdf => {
-            let file = tempfile::NamedTempFile::new().unwrap();
-            fs::write(file.path(), &bytes).unwrap();
-            let text =
-                Command::new("pdftotext").args(["-layout"]).arg(file.path()).arg("-").output().unwrap();
-            let text = String::from_utf8(text.stdout).unwrap();
+            let text = pdf_text(&bytes);
             let is_total = |line: &&str| line.trim_start().starts_with("total");
             last_numbers(text.lines().filter(is_total).next_back().unwrap_or_else(|| panic!("{text}")))
         }
         Format::Png => unreachable!("pixels have no text; they are made from the SVG"),
     }
+}
+
+/// The text of a PDF, as another program reads it.
+fn pdf_text(bytes: &[u8]) -> String {
+    let file = tempfile::NamedTempFile::new().unwrap();
+    fs::write(file.path(), bytes).unwrap();
+    let output = Command::new("pdftotext").arg("-layout").arg(file.path()).arg("-").output().unwrap();
+    assert!(output.status.success(), "{output:?}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// Whether a text has this label and behind it these points in their order, zero as a dash.
+fn has_row(text: &str, label: &str, points: &[u32]) -> bool {
+    let Some((_, behind)) = text.split_once(label) else { return false };
+    let mut words = behind.split_whitespace();
+    let shown = |points: &u32| if *points == 0 { "–".to_owned() } else { points.to_string() };
+    points.iter().all(|points| words.any(|word| word == shown(points)))
 }
 
 fn is_number(text: &str) -> bool {
@@ -208,18 +221,24 @@ proptest! {
 
 #[test]
 #[ignore = "needs pdftotext of poppler-utils"]
-fn totals_and_every_line_can_be_read_in_pdfs() {
-    for name in GAMES {
-        let game = game(name);
-        let sheet = sheet(&game);
-        let expected: Vec<u32> = Outcome::of(&game).totals.iter().map(|tally| tally.points).collect();
-        assert_eq!(totals_in(&sheet, Format::Pdf), expected, "{name}");
-    }
+fn another_program_reads_names_lines_and_totals_in_the_pdfs() {
     let mut runner = proptest::test_runner::TestRunner::deterministic();
-    for _ in 0..12 {
-        let game = any_game().new_tree(&mut runner).unwrap().current();
+    let random = (0..12).map(|_| any_game().new_tree(&mut runner).unwrap().current());
+    for game in GAMES.into_iter().map(game).chain(random) {
+        let sheet = sheet(&game);
+        let text = pdf_text(&sheet.render(Format::Pdf).unwrap());
+        let lines: Vec<&str> = text.lines().collect();
+        for row in sheet.rounds.iter().flat_map(|round| &round.rows) {
+            let points: Vec<u32> = row.cells.iter().map(|(points, _)| *points).collect();
+            // A derivation of two lines puts the number on a line between or behind them.
+            let mut near = (0..lines.len()).map(|first| lines[first..lines.len().min(first + 3)].join(" "));
+            assert!(near.any(|lines| has_row(&lines, &row.label, &points)), "{}: {text}", row.label);
+        }
+        for name in &sheet.players {
+            assert!(name.split_whitespace().all(|word| text.contains(word)), "{name}: {text}");
+        }
         let expected: Vec<u32> = Outcome::of(&game).totals.iter().map(|tally| tally.points).collect();
-        assert_eq!(totals_in(&sheet(&game), Format::Pdf), expected);
+        assert_eq!(totals_in(&sheet, Format::Pdf), expected, "{text}");
     }
 }
 

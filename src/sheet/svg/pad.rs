@@ -55,7 +55,7 @@ impl Look {
 
     /// As high as the kingdoms beside it, as far as its rows stay readable.
     pub(super) fn filling(height: f32, rows: usize) -> Self {
-        let row = ((height - 105.0) / rows.max(1) as f32).clamp(22.0, 48.0);
+        let row = ((height - 105.0) / rows.max(1) as f32).clamp(22.0, 53.0);
         let text = (row * 0.55).clamp(13.0, 16.0);
         Self { row, text, name: text, total: text * 1.4, why: false }
     }
@@ -150,7 +150,7 @@ impl<'a> Pad<'a> {
                 canvas.text(line, [right, y], Anchor::End, style, INK);
             }
             if crowned(player) {
-                let at = [right - crown_side, base - above * step - step - crown_side * 0.72];
+                let at = [right - crown_side, base - above * step - step - crown_side * 0.84];
                 canvas.art("crown", || crown(Detail::Full), at, crown_side);
             }
             let bar = Area::new(right - room, base + 8.0, room, 5.0);
