@@ -38,7 +38,7 @@
 //! ```
 //!
 //! The rooms, from left to right; each knows only those to its left: words, model, laying, rules, scan, game,
-//! sheet, cli. Our drawings are in art.
+//! history, sheet, cli. Our drawings are in art.
 
 #[cfg(feature = "window")]
 pub mod app;
@@ -46,6 +46,7 @@ pub mod art;
 pub mod cli;
 mod files;
 mod game;
+pub mod history;
 mod laying;
 mod model;
 mod rules;
@@ -53,6 +54,7 @@ pub mod scan;
 mod sheet;
 mod words;
 
+pub use files::write_whole;
 pub use game::{Extra, FileError, FileFault, Match, Outcome, Player, Round, read, write};
 pub use laying::{
     Beliefs, Care, Connection, Effort, Laid, Likeliest, Obstacle, Supply, Sureness, Verdict, lay, likeliest,
@@ -60,7 +62,7 @@ pub use laying::{
 };
 pub use model::*;
 pub use rules::*;
-pub use sheet::{RoundSheet, Row, Sheet, audit_json, audit_text, score_json};
+pub use sheet::{Format, RenderError, RoundSheet, Row, Scored, Sheet, audit_json, audit_text};
 pub use words::{Arg, Language, Message, Say, Words};
 
 /// The examples of the README, run as tests.

@@ -216,3 +216,49 @@ fn the_language_follows_from_the_system_unless_asked_for() {
     assert!(audit(&["audit", "none"], "ja_JP.UTF-8").contains("there is no such file"));
     assert!(audit(&["audit", "none", "--lang", "nl"], "de_AT.UTF-8").contains("dit bestand bestaat niet"));
 }
+
+#[test]
+fn sheets_are_written_in_the_format_of_their_ending() {
+    let folder = tempfile::tempdir().unwrap();
+    let starts: [(&str, &[u8]); 6] = [
+        ("sheet.txt", b"Kingdomino, 5x5"),
+        ("sheet.csv", b"\xef\xbb\xbfline,Ana,Bo"),
+        ("sheet.json", b"{"),
+        ("sheet.svg", b"<svg"),
+        ("sheet.png", b"\x89PNG"),
+        ("SHEET.PDF", b"%PDF"),
+    ];
+    for (name, start) in starts {
+        let out = folder.path().join(name);
+        let output =
+            crowncount(&["sheet", "fixtures/games/four-players.json", "-o", out.to_str().unwrap()], "");
+        assert!(output.status.success() && output.stdout.is_empty(), "{name}: {output:?}");
+        assert!(std::fs::read(&out).unwrap().starts_with(start), "{name}");
+    }
+    // Nothing is left beside them.
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), starts.len());
+}
+
+#[test]
+fn a_sheet_that_cannot_be_written_is_explained_on_one_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    std::fs::create_dir(at("folder.pdf")).unwrap();
+    std::fs::write(at("no-game.json"), "{}").unwrap();
+    let game = "fixtures/games/four-players.json".to_owned();
+    let cases = [
+        (game.clone(), at("sheet.doc"), "sheet.doc: \"doc\" is no kind of sheet"),
+        (game.clone(), at("sheet"), "txt, csv, json, svg, png, pdf"),
+        (game.clone(), at("missing/sheet.pdf"), "there is no such folder"),
+        (game, at("folder.pdf"), "folder.pdf: this is a folder"),
+        (at("no-game.json"), at("sheet.pdf"), "no-game.json: this is JSON, but no Crowncount game"),
+        (at("nothing.json"), at("sheet.pdf"), "nothing.json: there is no such file"),
+    ];
+    for (file, out, expected) in cases {
+        let output = crowncount(&["sheet", &file, "-o", &out], "");
+        let text = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{text}");
+        assert!(text.contains(expected) && text.lines().count() == 1, "{text}");
+        assert!(!std::path::Path::new(&out).is_file());
+    }
+}

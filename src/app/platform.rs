@@ -39,7 +39,7 @@ pub(super) fn save(ctx: &Context, name: &str, bytes: Vec<u8>, sender: Sender<Arr
     let ctx = ctx.clone();
     beside(async move {
         if let Some(file) = chosen.await {
-            let arrival = match crate::files::write_atomically(file.path(), &bytes) {
+            let arrival = match crate::files::write_whole(file.path(), &bytes) {
                 Ok(()) => Arrival::Saved(file.file_name()),
                 Err(error) => {
                     Arrival::Problem(Message::new("app-file-problem").with("detail", error.to_string()))

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::JoinHandle;
 
-use crate::files::write_atomically;
+use crate::files::write_whole;
 use crate::game::{Match, read, write};
 use crate::words::{Message, Say};
 
@@ -108,7 +108,7 @@ fn write_all(folder: &Path, jobs: &Receiver<Job>, complain: &Sender<Message>) {
             match job {
                 Job::Photo(id, bytes) => {
                     let path = folder.join(PHOTOS).join(id);
-                    let written = if path.exists() { Ok(()) } else { write_atomically(&path, &bytes) };
+                    let written = if path.exists() { Ok(()) } else { write_whole(&path, &bytes) };
                     tell(complain, &path, written);
                 }
                 job => game = Some(job),
@@ -116,7 +116,7 @@ fn write_all(folder: &Path, jobs: &Receiver<Job>, complain: &Sender<Message>) {
         }
         let path = folder.join(GAME);
         match game {
-            Some(Job::Game(text)) => tell(complain, &path, write_atomically(&path, text.as_bytes())),
+            Some(Job::Game(text)) => tell(complain, &path, write_whole(&path, text.as_bytes())),
             Some(Job::NoGame) if path.exists() => tell(complain, &path, std::fs::remove_file(&path)),
             _ => {}
         }

@@ -11,8 +11,13 @@ const UNSEEN: f32 = 0.0004;
 /// The shapes as SVG elements, one a line; unit coordinates are multiplied by `scale` and kept to hundredths
 /// of the unit after scaling, so that a cell of 100 stays small and exact.
 pub fn fragment(drawing: &Drawing, scale: f32) -> String {
+    fragment_within(drawing, scale, UNSEEN)
+}
+
+/// The same for a small picture: outlines may move by `unseen` cells to save points.
+pub fn fragment_within(drawing: &Drawing, scale: f32, unseen: f32) -> String {
     let mut out = String::new();
-    for shape in &drawing.simplified(UNSEEN).shapes {
+    for shape in &drawing.simplified(unseen).shapes {
         // Writing to a string cannot fail.
         let _ = writeln!(out, "<{}{}/>", geometry(&shape.path, scale), style(shape, scale));
     }
@@ -54,7 +59,8 @@ fn style(shape: &Shape, scale: f32) -> String {
     out
 }
 
-fn paint(what: &str, colour: Option<Colour>) -> String {
+/// A colour as the attributes `fill` or `stroke`.
+pub(crate) fn paint(what: &str, colour: Option<Colour>) -> String {
     match colour {
         None => format!(" {what}=\"none\""),
         Some(Colour { r, g, b, a: 255 }) => format!(" {what}=\"#{r:02x}{g:02x}{b:02x}\""),
@@ -66,7 +72,7 @@ fn paint(what: &str, colour: Option<Colour>) -> String {
 }
 
 /// Two decimals, without trailing zeros.
-fn number(value: f32) -> String {
+pub(crate) fn number(value: f32) -> String {
     let text = format!("{value:.2}");
     let short = text.trim_end_matches('0').trim_end_matches('.');
     if short == "-0" { "0".into() } else { short.into() }

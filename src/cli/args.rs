@@ -57,6 +57,20 @@ pub(super) fn command(words: &Words) -> Command {
                 rules(),
             ]),
         )
+        .subcommand(
+            Command::new("sheet").about(say("cli-sheet")).args([
+                file(),
+                Arg::new("out")
+                    .short('o')
+                    .long("out")
+                    .value_name("OUT")
+                    .required(true)
+                    .value_parser(clap::value_parser!(PathBuf))
+                    .help(say("cli-out")),
+                rules(),
+                bonus(),
+            ]),
+        )
         .subcommand(Command::new("audit").about(say("cli-audit")).after_help(say("cli-notation")).args([
             file(),
             json(),

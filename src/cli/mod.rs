@@ -8,6 +8,7 @@ mod input;
 mod language;
 mod scan;
 mod score;
+mod sheet;
 mod usage;
 #[cfg(feature = "window")]
 mod window;
@@ -58,6 +59,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let mut out = Vec::new();
     let answer = match matches.subcommand() {
         Some(("score", matches)) => score::run(matches, words, &mut out),
+        Some(("sheet", matches)) => sheet::run(matches, words),
         Some(("audit", matches)) => audit::run(matches, words, &mut out),
         Some(("scan", matches)) => scan::run(matches, words, &mut out),
         #[cfg(feature = "window")]

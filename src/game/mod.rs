@@ -7,6 +7,7 @@ mod outcome;
 pub use file::{FileError, FileFault, read, write};
 pub use outcome::Outcome;
 
+use jiff::civil::DateTime;
 use serde_json::{Map, Value};
 
 use crate::model::{Holdings, Kingdom};
@@ -39,6 +40,9 @@ pub struct Match {
 
 /// Fields of a file that this version does not know; they are kept when the file is written again.
 pub type Extra = Map<String, Value>;
+
+/// The field of a game file with the day and hour, such as `2026-11-16T20:15:00`.
+const DATE: &str = "date";
 
 /// One round.
 #[derive(Debug, Clone, PartialEq)]
@@ -90,6 +94,35 @@ impl Match {
     pub fn of(rules: Rules, players: Vec<Player>) -> Self {
         let round = Round { players, extra: Extra::new() };
         Self { rules, rounds: vec![round], extra: Extra::new(), extra_rules: Extra::new() }
+    }
+
+    /// When it was played, by the clock on the wall; nothing if the file does not tell, or not in our form.
+    pub fn date(&self) -> Option<DateTime> {
+        self.extra.get(DATE)?.as_str()?.parse().ok()
+    }
+
+    /// Says when it was played.
+    pub fn set_date(&mut self, date: DateTime) {
+        self.extra.insert(DATE.to_owned(), Value::String(date.to_string()));
+    }
+
+    /// Gives a player another name, in all rounds. Nothing happens if nobody has the old one.
+    pub fn rename(&mut self, old: &str, new: &str) -> Result<(), FileFault> {
+        if new.trim().is_empty() {
+            return Err(FileFault::NoName);
+        }
+        if new.chars().any(char::is_control) {
+            return Err(FileFault::ControlCharacter);
+        }
+        if old != new && self.names().contains(&new) {
+            return Err(FileFault::SameName(new.to_owned()));
+        }
+        for player in self.rounds.iter_mut().flat_map(|round| &mut round.players) {
+            if player.name == old {
+                new.clone_into(&mut player.name);
+            }
+        }
+        Ok(())
     }
 
     /// The names of the players, in their order.

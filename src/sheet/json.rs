@@ -2,7 +2,8 @@
 
 use serde::Serialize;
 
-use crate::game::{Match, Outcome, Player};
+use super::{RoundSheet, Scored, Sheet};
+use crate::game::Match;
 use crate::model::{Place, Places};
 use crate::rules::{
     Audit, BuildingPoints, Finding, Gravity, Line, LineId, MiddleKingdom, Score, Standing, Territory, Why,
@@ -42,7 +43,7 @@ struct PlayerJson<'a> {
 struct LineJson<'a> {
     id: &'a str,
     points: u32,
-    why: String,
+    why: &'a str,
     territories: Vec<TerritoryJson>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     buildings: Vec<BuildingJson<'a>>,
@@ -132,27 +133,26 @@ struct DominoJson<'a> {
     cells: [At; 2],
 }
 
-/// A game's scores and ranking.
-pub fn score_json(game: &Match, outcome: &Outcome, words: &Words) -> String {
-    let names = game.names();
-    let rounds = outcome.rounds.iter().zip(&game.rounds).map(|(scores, round)| RoundJson {
-        players: scores
-            .iter()
-            .zip(&round.players)
-            .map(|(score, player)| player_json(player, score, words))
-            .collect(),
-    });
-    let totals =
-        outcome.totals.iter().zip(&names).map(|(tally, name)| TotalJson { name, total: tally.points });
-    pretty(&ScoreJson {
-        game: game.rules.book().game.id(),
-        rounds: rounds.collect(),
-        totals: totals.collect(),
-        ranking: outcome.ranking.iter().map(|standing| place(standing, &names)).collect(),
-    })
+impl Sheet {
+    /// The scores and the ranking, for other programs.
+    pub fn json(&self) -> String {
+        let names: Vec<&str> = self.players.iter().map(String::as_str).collect();
+        let totals = self.totals.iter().zip(&names).map(|(&total, name)| TotalJson { name, total });
+        let rounds = self.rounds.iter().map(|round| RoundJson {
+            players: (0..names.len()).map(|player| player_json(round, player)).collect(),
+        });
+        pretty(&ScoreJson {
+            game: self.game.id(),
+            rounds: rounds.collect(),
+            totals: totals.collect(),
+            ranking: self.ranking.iter().map(|standing| place(standing, &names)).collect(),
+        })
+    }
 }
 
-fn player_json<'a>(player: &'a Player, score: &Score, words: &Words) -> PlayerJson<'a> {
+fn player_json(round: &RoundSheet, index: usize) -> PlayerJson<'_> {
+    let Scored { player, score } = &round.kingdoms[index];
+    let lines = score.lines.iter().zip(&round.rows);
     PlayerJson {
         name: &player.name,
         members: &player.members,
@@ -160,18 +160,18 @@ fn player_json<'a>(player: &'a Player, score: &Score, words: &Words) -> PlayerJs
         largest_territory: score.largest_territory(),
         crowns: score.crowns(),
         unknown: cells(score.unknown),
-        lines: score.lines.iter().map(|line| line_json(score, line, words)).collect(),
+        lines: lines.map(|(line, row)| line_json(score, line, &row.cells[index].1)).collect(),
     }
 }
 
-fn line_json(score: &Score, line: &Line, words: &Words) -> LineJson<'static> {
+fn line_json<'a>(score: &Score, line: &Line, why: &'a str) -> LineJson<'a> {
     let queens = score.queen.map(|queen| queen.territory);
     let of_line = |(_, territory): &(usize, &Territory)| line.id == LineId::Terrain(territory.terrain);
     let territories = score.territories.iter().enumerate().filter(of_line);
     LineJson {
         id: line.id.id(),
         points: line.points,
-        why: words.text(&score.say_why(line)),
+        why,
         territories: territories
             .map(|(index, territory)| TerritoryJson {
                 cells: cells(territory.places),

@@ -1,18 +1,26 @@
 //! The score sheet: one description ([`Sheet`]) of the printed pad with a column a player, from which every
-//! rendering is made, so that they cannot disagree. In: a game and its outcome or its audits. Out: text
-//! ([`Sheet::text`], [`audit_text`]) and JSON ([`score_json`], [`audit_json`]).
+//! rendering is made, so that they cannot disagree. In: a game and its outcome or its audits. Out: a file in any
+//! [`Format`] ([`Sheet::render`]), text and JSON ([`Sheet::text`], [`audit_text`], [`Sheet::json`],
+//! [`audit_json`]), a table ([`Sheet::csv`]) and pictures ([`Sheet::svg`], [`Sheet::picture`]).
 
 mod audit;
+mod csv;
+mod font;
+mod format;
 mod json;
+mod picture;
+mod svg;
 mod text;
 mod verdict;
 
 pub use audit::audit_text;
-pub use json::{audit_json, score_json};
+pub use format::{Format, RenderError};
+pub use json::audit_json;
 
-use crate::game::{Match, Outcome};
-use crate::model::{Cell, Kingdom};
-use crate::rules::{Line, Rules, Score};
+use crate::art::{self, Colour};
+use crate::game::{Match, Outcome, Player};
+use crate::model::Frame;
+use crate::rules::{Game, Line, LineId, Rules, Score, Standing};
 use crate::words::{Arg, Message, Say, Words};
 
 /// A score sheet, in the words of one language.
@@ -31,6 +39,10 @@ pub struct Sheet {
     pub title: String,
     /// A column a player.
     pub players: Vec<String>,
+    /// The colour of each player's castle; who has named none gets one that is left.
+    pub colours: Vec<Colour>,
+    /// When it was played, if that is known.
+    pub date: Option<String>,
     /// One part for each round.
     pub rounds: Vec<RoundSheet>,
     /// The sums over all rounds.
@@ -43,6 +55,9 @@ pub struct Sheet {
     pub verdict: Vec<String>,
     /// What makes the totals less than final.
     pub notes: Vec<String>,
+    game: Game,
+    frame: Frame,
+    ranking: Vec<Standing>,
     labels: Labels,
 }
 
@@ -51,17 +66,28 @@ pub struct Sheet {
 pub struct RoundSheet {
     /// Which round, where there are several.
     pub heading: Option<String>,
-    /// The kingdom of each player, as rows of the notation.
-    pub kingdoms: Vec<Vec<String>>,
+    /// The kingdom of each player with its score.
+    pub kingdoms: Vec<Scored>,
     /// The lines of the pad.
     pub rows: Vec<Row>,
     /// The total of each player.
     pub totals: Vec<u32>,
 }
 
+/// A player's kingdom and what it scored.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Scored {
+    /// The player with the kingdom.
+    pub player: Player,
+    /// Its score.
+    pub score: Score,
+}
+
 /// One line of the pad.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Row {
+    /// Which line.
+    pub id: LineId,
     /// Its name.
     pub label: String,
     /// The points of each player, and what they came from.
@@ -71,6 +97,11 @@ pub struct Row {
 /// The words around the numbers.
 #[derive(Debug, Clone, PartialEq)]
 struct Labels {
+    /// The game alone, and what the title adds to it.
+    game: String,
+    extras: Vec<String>,
+    line: String,
+    round: String,
     total: String,
     place: String,
     all_rounds: String,
@@ -86,21 +117,24 @@ impl Sheet {
         for standing in &outcome.ranking {
             standing.players.iter().for_each(|&player| places[player] = standing.place);
         }
-        let rounds = (1..).zip(&outcome.rounds).map(|(round, scores)| RoundSheet {
-            heading: game
-                .rules
-                .is_dynasty()
-                .then(|| words.text(&Message::new("sheet-round").with("round", round))),
-            kingdoms: game.rounds[round - 1]
-                .players
-                .iter()
-                .map(|player| aligned_rows(&player.kingdom))
-                .collect(),
-            rows: rows(scores, words),
-            totals: scores.iter().map(Score::total).collect(),
+        let rounds = (1..).zip(outcome.rounds.iter().zip(&game.rounds)).map(|(number, (scores, round))| {
+            let kingdoms = round.players.iter().zip(scores);
+            RoundSheet {
+                heading: game
+                    .rules
+                    .is_dynasty()
+                    .then(|| words.text(&Message::new("sheet-round").with("round", number))),
+                kingdoms: kingdoms
+                    .map(|(player, score)| Scored { player: player.clone(), score: score.clone() })
+                    .collect(),
+                rows: rows(scores, words),
+                totals: scores.iter().map(Score::total).collect(),
+            }
         });
         Self {
             title: words.text(&title(&game.rules)),
+            colours: colours(game),
+            date: game.date().map(|date| date.date().to_string()),
             rounds: rounds.collect(),
             totals: outcome.totals.iter().map(|tally| tally.points).collect(),
             places,
@@ -113,7 +147,14 @@ impl Sheet {
             teams: teams(game).iter().map(|team| words.text(team)).collect(),
             notes: notes(game, outcome, &players).iter().map(|note| words.text(note)).collect(),
             players,
+            game: game.rules.book().game,
+            frame: game.rules.frame(),
+            ranking: outcome.ranking.clone(),
             labels: Labels {
+                game: words.text(&game.rules.book().game.say()),
+                extras: size_and_extras(&game.rules).iter().map(|extra| words.text(extra)).collect(),
+                line: say("sheet-line"),
+                round: say("sheet-round-column"),
                 total: say("sheet-total"),
                 place: say("sheet-place"),
                 all_rounds: say("sheet-all-rounds"),
@@ -121,11 +162,17 @@ impl Sheet {
             },
         }
     }
+
+    /// Whether this player has won, alone or with others, at the end of the last round.
+    fn is_winner(&self, player: usize) -> bool {
+        !self.verdict.is_empty() && self.places[player] == 1
+    }
 }
 
 fn rows(scores: &[Score], words: &Words) -> Vec<Row> {
     let Some(first) = scores.first() else { return Vec::new() };
     let row = |(index, line): (usize, &Line)| Row {
+        id: line.id,
         label: words.text(&line.id.say()),
         cells: scores
             .iter()
@@ -137,39 +184,51 @@ fn rows(scores: &[Score], words: &Words) -> Vec<Row> {
 
 /// 'Kingdomino, 5x5, classic edition, with Harmony'.
 fn title(rules: &Rules) -> Message {
-    let mut title = Message::new("sheet-title")
-        .with("game", rules.book().game.say())
-        .with("rows", rules.frame().rows())
-        .with("columns", rules.frame().cols());
+    let (rows, columns) = (rules.frame().rows(), rules.frame().cols());
+    let game = rules.book().game.say();
+    let mut title =
+        Message::new("sheet-title").with("game", game).with("rows", rows).with("columns", columns);
     if let Some(edition) = rules.book().edition {
         title = Message::new("sheet-of-edition").with("title", title).with("edition", edition.say());
     }
-    let dynasty = rules.is_dynasty().then(|| Message::new("dynasty"));
-    let extras: Vec<Message> = rules.bonuses().iter().map(Say::say).chain(dynasty).collect();
+    let extras = extras(rules);
     if extras.is_empty() {
         return title;
     }
     Message::new("sheet-with").with("title", title).with("bonuses", Arg::from_iter(extras))
 }
 
+fn extras(rules: &Rules) -> Vec<Message> {
+    let dynasty = rules.is_dynasty().then(|| Message::new("dynasty"));
+    rules.bonuses().iter().map(Say::say).chain(dynasty).collect()
+}
+
+/// The title in parts, without the game.
+fn size_and_extras(rules: &Rules) -> Vec<Message> {
+    let (rows, columns) = (rules.frame().rows(), rules.frame().cols());
+    let size = Message::new("sheet-size").with("rows", rows).with("columns", columns);
+    let edition = rules.book().edition.map(|edition| edition.say());
+    [size].into_iter().chain(edition).chain(extras(rules)).collect()
+}
+
+/// The colour of each castle: the one that the game names, or the first that nobody has.
+fn colours(game: &Match) -> Vec<Colour> {
+    let players = game.rounds.first().map_or(&[][..], |round| &round.players);
+    let named = |player: &Player| player.colour.as_deref().and_then(art::Player::from_name);
+    let taken: Vec<art::Player> = players.iter().filter_map(named).collect();
+    let mut left = art::PLAYERS.iter().map(|(colour, ..)| *colour).filter(|colour| !taken.contains(colour));
+    let colour = |player: &Player| named(player).or_else(|| left.next()).unwrap_or(art::Player::White);
+    players.iter().map(colour).map(art::Player::colour).collect()
+}
+
 fn teams(game: &Match) -> Vec<Message> {
     let players = game.rounds.first().map_or(&[][..], |round| &round.players);
     let teams = players.iter().filter(|player| !player.members.is_empty());
-    let team = |player: &crate::game::Player| {
+    let team = |player: &Player| {
         let members: Arg = player.members.iter().map(String::as_str).collect();
         Message::new("sheet-team").with("team", player.name.as_str()).with("members", members)
     };
     teams.map(team).collect()
-}
-
-/// The rows of a kingdom, its cells under each other.
-fn aligned_rows(kingdom: &Kingdom) -> Vec<String> {
-    let width = kingdom.iter().map(|(_, cell)| cell.to_string().len()).max().unwrap_or(0);
-    let row = |cells: &[Cell]| {
-        let cells = cells.iter().map(|cell| format!("{:width$}", cell.to_string()));
-        cells.collect::<Vec<_>>().join(" ").trim_end().to_owned()
-    };
-    kingdom.row_cells().map(row).collect()
 }
 
 fn notes(game: &Match, outcome: &Outcome, players: &[String]) -> Vec<Message> {

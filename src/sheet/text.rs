@@ -5,6 +5,7 @@ use std::fmt::Write;
 use unicode_width::UnicodeWidthStr;
 
 use super::{RoundSheet, Sheet};
+use crate::model::{Cell, Kingdom};
 
 /// Zero is a quiet dash.
 const NOTHING: &str = "–";
@@ -73,7 +74,7 @@ impl Sheet {
         for (player, name) in self.players.iter().enumerate() {
             let heading = round.heading.as_ref().map_or(String::new(), |heading| format!(" · {heading}"));
             let _ = writeln!(out, "\n{name}{heading}\n");
-            for row in &round.kingdoms[player] {
+            for row in aligned_rows(&round.kingdoms[player].player.kingdom) {
                 let _ = writeln!(out, "    {row}");
             }
             out.push('\n');
@@ -83,6 +84,16 @@ impl Sheet {
             }
         }
     }
+}
+
+/// The rows of a kingdom, its cells under each other.
+fn aligned_rows(kingdom: &Kingdom) -> Vec<String> {
+    let width = kingdom.iter().map(|(_, cell)| cell.to_string().len()).max().unwrap_or(0);
+    let row = |cells: &[Cell]| {
+        let cells = cells.iter().map(|cell| format!("{:width$}", cell.to_string()));
+        cells.collect::<Vec<_>>().join(" ").trim_end().to_owned()
+    };
+    kingdom.row_cells().map(row).collect()
 }
 
 /// Rows under each other, names to the left and numbers to the right, a rule before the closing rows.

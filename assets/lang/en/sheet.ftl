@@ -8,10 +8,13 @@ line-point-buildings = buildings
 line-middle-kingdom = Middle Kingdom
 line-harmony = Harmony
 line-power = power
+sheet-line = line
+sheet-round-column = round
 sheet-total = total
 sheet-place = place
 sheet-round = Round { $round }
 sheet-all-rounds = All rounds
+sheet-size = { $rows }x{ $columns }
 sheet-title = { $game }, { $rows }x{ $columns }
 sheet-of-edition = { $title }, { $edition }
 sheet-with = { $title }, with { $bonuses }
@@ -22,6 +25,8 @@ sheet-unknown = { $player }: { $count ->
     [one] one cell is not known yet, so this total is not final
    *[other] { $count } cells are not known yet, so this total is not final
 }
+sheet-no-format = "{ $ending }" is no kind of sheet; the name must end in one of { $endings }
+sheet-not-drawn = the sheet cannot be drawn: { $detail }
 sheet-rounds-open = { $played } of { $rounds } rounds played, so this is not final
 
 why-nothing = none

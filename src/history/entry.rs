@@ -1,0 +1,72 @@
+//! A game of the past in a line: when, who, how many points.
+
+use jiff::civil::DateTime;
+
+use crate::game::{Match, Outcome};
+use crate::model::{ByTerrain, Terrain};
+use crate::rules::{Game, LineId, Score};
+
+/// What a list of games shows of one, without its kingdoms.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Entry {
+    /// When it was played, if that is known.
+    pub date: Option<DateTime>,
+    /// Which game.
+    pub game: Game,
+    /// The players in their order.
+    pub seats: Vec<Seat>,
+    /// Whether it can have winners: several played, all rounds are over, and every cell is known.
+    pub decided: bool,
+}
+
+/// A player in a list of games.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Seat {
+    /// The name.
+    pub name: String,
+    /// The points over all rounds.
+    pub total: u32,
+    /// The place.
+    pub place: usize,
+    /// The points that each terrain brought.
+    pub terrains: ByTerrain<u32>,
+}
+
+impl Entry {
+    /// The entry of a game.
+    pub fn of(game: &Match) -> Self {
+        let outcome = Outcome::of(game);
+        let scores = || outcome.rounds.iter().flatten();
+        let place = |player: usize| {
+            let standing = outcome.ranking.iter().find(|standing| standing.players.contains(&player));
+            standing.map_or(0, |standing| standing.place)
+        };
+        let seat = |(player, name): (usize, &str)| Seat {
+            name: name.to_owned(),
+            total: outcome.totals[player].points,
+            place: place(player),
+            terrains: terrains(outcome.rounds.iter().map(|round| &round[player])),
+        };
+        let names = game.names();
+        Self {
+            date: game.date(),
+            game: game.rules.book().game,
+            decided: names.len() > 1
+                && game.rounds.len() == game.rules.rounds()
+                && scores().all(|score| score.unknown.is_empty()),
+            seats: names.into_iter().enumerate().map(seat).collect(),
+        }
+    }
+
+    /// Who won; several if they share the victory, nobody before the end.
+    pub fn winners(&self) -> impl Iterator<Item = &Seat> {
+        self.seats.iter().filter(|seat| self.decided && seat.place == 1)
+    }
+}
+
+fn terrains<'a>(scores: impl Iterator<Item = &'a Score> + Clone) -> ByTerrain<u32> {
+    ByTerrain::new(|terrain: Terrain| {
+        let lines = scores.clone().flat_map(|score| &score.lines);
+        lines.filter(|line| line.id == LineId::Terrain(terrain)).map(|line| line.points).sum()
+    })
+}

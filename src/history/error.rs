@@ -1,0 +1,81 @@
+//! What can go wrong with games of the past, and how it is said.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use crate::game::{FileError, FileFault};
+use crate::words::{Message, Say, display_by_words};
+
+/// What went wrong, and with which file.
+#[derive(Debug)]
+pub struct HistoryError {
+    /// The file; empty for one that has no name.
+    pub file: String,
+    /// What is wrong with it.
+    pub fault: HistoryFault,
+}
+
+/// What can go wrong.
+#[derive(Debug)]
+pub enum HistoryFault {
+    /// The system could not read or write it.
+    System(io::Error),
+    /// It is no game.
+    File(FileError),
+    /// It is damaged, and lies here now.
+    SetAside(FileError, PathBuf),
+    /// It is JSON, but neither a game nor an archive of games.
+    NoArchive,
+    /// It was written by a newer version.
+    Version(u64),
+    /// Nobody in it has this name.
+    NoPlayer(String),
+    /// It cannot have this name: somebody else has it, or it is none.
+    Name(FileFault),
+}
+
+impl HistoryError {
+    pub(super) fn at(file: &str, fault: HistoryFault) -> Self {
+        Self { file: file.to_owned(), fault }
+    }
+
+    pub(super) fn system(path: &Path) -> impl Fn(io::Error) -> Self {
+        let file = path.display().to_string();
+        move |error| Self::at(&file, HistoryFault::System(error))
+    }
+}
+
+impl HistoryFault {
+    /// JSON that ends or breaks.
+    pub(super) fn syntax(error: &serde_json::Error) -> Self {
+        let fault = FileFault::Syntax { line: error.line(), column: error.column() };
+        Self::File(FileError { place: String::new(), fault })
+    }
+}
+
+impl Say for HistoryError {
+    fn say(&self) -> Message {
+        if self.file.is_empty() {
+            return self.fault.say();
+        }
+        Message::new("at").with("place", self.file.as_str()).with("what", self.fault.say())
+    }
+}
+
+impl Say for HistoryFault {
+    fn say(&self) -> Message {
+        match self {
+            Self::System(error) => Message::new("history-system").with("detail", error.to_string()),
+            Self::File(error) => error.say(),
+            Self::SetAside(error, now) => Message::new("history-set-aside")
+                .with("what", error.say())
+                .with("now", now.display().to_string()),
+            Self::NoArchive => Message::new("history-no-archive"),
+            Self::Version(version) => Message::new("history-version").with("version", version.to_string()),
+            Self::NoPlayer(name) => Message::new("history-no-player").with("name", name.as_str()),
+            Self::Name(fault) => fault.say(),
+        }
+    }
+}
+
+display_by_words!(HistoryError, HistoryFault);

@@ -1,0 +1,17 @@
+//! Games of the past: kept one file a game in a folder ([`History`]), told in a line each ([`Entry`]), counted per
+//! player ([`statistics`]), and carried over as one file ([`Archive`]).
+//!
+//! In: finished games and a folder. Out: lists and figures. Only `store` touches files, and nothing here looks at
+//! the clock.
+
+mod archive;
+mod entry;
+mod error;
+mod statistics;
+mod store;
+
+pub use archive::Archive;
+pub use entry::{Entry, Seat};
+pub use error::{HistoryError, HistoryFault};
+pub use statistics::{PlayerStatistics, statistics};
+pub use store::{GameId, History, Imported, Listing};

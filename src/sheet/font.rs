@@ -1,0 +1,174 @@
+//! The typeface of pictures: Noto Sans, whose figures are all as wide. In: text and a size. Out: how wide it is,
+//! and lines that fit.
+
+use std::sync::{Arc, LazyLock};
+
+use resvg::usvg::fontdb::{Database, Source};
+use ttf_parser::Face;
+
+/// Noto Sans in regular weight.
+pub(crate) const REGULAR: &[u8] = include_bytes!("../../assets/fonts/NotoSans-Regular.ttf");
+/// Noto Sans in semibold weight.
+pub(crate) const SEMIBOLD: &[u8] = include_bytes!("../../assets/fonts/NotoSans-SemiBold.ttf");
+
+/// What the drawing libraries look fonts up in: these two and none of the system, so that a sheet looks the same
+/// everywhere.
+pub(super) static FONTS: LazyLock<Arc<Database>> = LazyLock::new(|| {
+    let mut fonts = Database::new();
+    for font in [REGULAR, SEMIBOLD] {
+        fonts.load_font_source(Source::Binary(Arc::new(font)));
+    }
+    fonts.set_sans_serif_family("Noto Sans");
+    Arc::new(fonts)
+});
+
+static FACES: LazyLock<[Face<'static>; 2]> =
+    LazyLock::new(|| [REGULAR, SEMIBOLD].map(|font| Face::parse(font, 0).expect("a font of ours is sound")));
+
+/// A size and a weight.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct Type {
+    pub(super) size: f32,
+    pub(super) bold: bool,
+}
+
+impl Type {
+    pub(super) const fn regular(size: f32) -> Self {
+        Self { size, bold: false }
+    }
+
+    pub(super) const fn bold(size: f32) -> Self {
+        Self { size, bold: true }
+    }
+
+    /// How wide a text is.
+    pub(super) fn width(self, text: &str) -> f32 {
+        let face = &FACES[usize::from(self.bold)];
+        let advance = |letter: char| {
+            let glyph = face.glyph_index(letter).unwrap_or_default();
+            f32::from(face.glyph_hor_advance(glyph).unwrap_or(0)) / f32::from(face.units_per_em())
+        };
+        text.chars().map(advance).sum::<f32>() * self.size
+    }
+
+    /// The text in lines no wider than this. Lines end at blanks and behind hyphens; only a word that is too wide
+    /// alone is cut.
+    pub(super) fn wrap(self, text: &str, width: f32) -> Vec<String> {
+        let mut lines: Vec<String> = Vec::new();
+        for (gap, word) in words(text) {
+            match lines.last_mut() {
+                Some(line) if self.width(&format!("{line}{gap}{word}")) <= width => {
+                    line.push_str(gap);
+                    line.push_str(word);
+                }
+                _ => lines.extend(self.pieces(word, width)),
+            }
+        }
+        lines
+    }
+
+    /// A word cut where it gets too wide.
+    fn pieces(self, word: &str, width: f32) -> Vec<String> {
+        let mut pieces = vec![String::new()];
+        for letter in word.chars() {
+            let last = pieces.len() - 1;
+            let longer = format!("{}{letter}", pieces[last]);
+            if self.width(&longer) <= width || pieces[last].is_empty() {
+                pieces[last] = longer;
+            } else {
+                pieces.push(letter.to_string());
+            }
+        }
+        pieces
+    }
+
+    /// The text in so many lines of this width, in the largest size down to `least` that does not cut a word.
+    /// What even then is too long ends in an ellipsis.
+    pub(super) fn fit(self, text: &str, width: f32, lines: usize, least: f32) -> (Vec<String>, Self) {
+        let mut style = self;
+        loop {
+            let wrapped = style.wrap(text, width);
+            let whole = words(text).all(|(_, word)| style.width(word) <= width);
+            if whole && wrapped.len() <= lines {
+                return (style.balanced(text, wrapped, width), style);
+            }
+            if style.size <= least {
+                return (style.shortened(wrapped, width, lines), style);
+            }
+            style.size = (style.size - 0.5).max(least);
+        }
+    }
+
+    /// Lines of about the same length: as narrow as they can be without one more, or a word being cut.
+    fn balanced(self, text: &str, mut lines: Vec<String>, mut width: f32) -> Vec<String> {
+        let widest = words(text).map(|(_, word)| self.width(word)).fold(0.0, f32::max);
+        while lines.len() > 1 && width > widest {
+            width = (width * 0.96).max(widest);
+            let narrower = self.wrap(text, width);
+            if narrower.len() > lines.len() {
+                break;
+            }
+            lines = narrower;
+        }
+        lines
+    }
+
+    fn shortened(self, mut wrapped: Vec<String>, width: f32, lines: usize) -> Vec<String> {
+        if wrapped.len() > lines {
+            wrapped.truncate(lines);
+            if let Some(last) = wrapped.last_mut() {
+                while !last.is_empty() && self.width(&format!("{last}…")) > width {
+                    last.pop();
+                }
+                last.push('…');
+            }
+        }
+        wrapped
+    }
+}
+
+/// What stays together on a line, each with the blank before it.
+fn words(text: &str) -> impl Iterator<Item = (&'static str, &str)> {
+    text.split_whitespace().flat_map(|word| {
+        let parts = word.split_inclusive('-').enumerate();
+        parts.map(|(index, part)| (if index == 0 { " " } else { "" }, part))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_figures_are_as_wide() {
+        for style in [Type::regular(10.0), Type::bold(10.0)] {
+            let widths: Vec<f32> =
+                "0123456789".chars().map(|digit| style.width(&digit.to_string())).collect();
+            assert!(widths.iter().all(|width| *width > 4.0 && *width == widths[0]), "{widths:?}");
+        }
+    }
+
+    #[test]
+    fn the_letters_of_our_languages_are_there() {
+        let letters = "ÄÖÜäöüßÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸàâæçéèêëîïôœùûüÿÁÉÍÓÚÑáéíóúñ¿¡ÃÕãõĲĳАБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ\
+            абвгдеёжзийклмнопрстуфхцчшщъыьэюя×–—…·•'’‘“”„«»№€";
+        for face in FACES.iter() {
+            let missing: String =
+                letters.chars().filter(|&letter| face.glyph_index(letter).is_none()).collect();
+            assert_eq!(missing, "");
+        }
+    }
+
+    #[test]
+    fn long_names_shrink_before_they_are_cut() {
+        let style = Type::bold(15.0);
+        let (lines, fitted) = style.fit("Wilhelmina Theodora", 90.0, 2, 10.0);
+        assert_eq!((lines, fitted.size), (vec!["Wilhelmina".into(), "Theodora".into()], 15.0));
+        let (lines, fitted) = style.fit("Wolfeschlegelstein", 110.0, 2, 10.0);
+        assert!(lines.len() == 1 && fitted.size < 15.0 && fitted.width(&lines[0]) <= 110.0, "{lines:?}");
+        let (lines, fitted) = style.fit("Saint-Germain-des-Prés", 140.0, 2, 10.0);
+        assert_eq!((lines, fitted.size), (vec!["Saint-Germain-".into(), "des-Prés".into()], 15.0));
+        let (lines, fitted) = style.fit(&"W".repeat(60), 90.0, 2, 10.0);
+        assert!(lines.len() == 2 && lines[1].ends_with('…') && fitted.width(&lines[1]) <= 90.0, "{lines:?}");
+    }
+}

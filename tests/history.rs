@@ -1,0 +1,219 @@
+//! Games of the past in a folder.
+#![allow(clippy::unwrap_used)]
+
+use std::fs;
+use std::path::Path;
+use std::time::Instant;
+
+use crowncount::history::{Archive, History, HistoryFault, statistics};
+use crowncount::{Care, FileFault, Game, Match, Player, Rules, play, read};
+use jiff::civil::{DateTime, date};
+use peak_alloc::PeakAlloc;
+use serde_json::Value;
+use tempfile::{TempDir, tempdir};
+
+#[global_allocator]
+static MEMORY: PeakAlloc = PeakAlloc;
+
+fn evening(day: i8) -> DateTime {
+    date(2026, 11, day).at(20, 15, 0, 0)
+}
+
+fn four() -> Match {
+    read(include_str!("../fixtures/games/four-players.json")).unwrap()
+}
+
+fn two() -> Match {
+    let rules = Rules::of(Game::Kingdomino, None).unwrap();
+    Match::of(rules, vec![player("Ana", "c w1 w w"), player("Eva", "c l1 l")])
+}
+
+fn player(name: &str, kingdom: &str) -> Player {
+    Player::new(name, kingdom.parse().unwrap())
+}
+
+fn folder() -> (TempDir, History) {
+    let folder = tempdir().unwrap();
+    let history = History::at(folder.path().join("games"));
+    (folder, history)
+}
+
+/// How many files lie in a folder, without its folders.
+fn files(folder: &Path) -> usize {
+    fs::read_dir(folder).map_or(0, |entries| entries.filter(|e| e.as_ref().unwrap().path().is_file()).count())
+}
+
+#[test]
+fn games_are_listed_with_date_players_and_totals() {
+    let (_guard, history) = folder();
+    assert!(history.list().unwrap().games.is_empty());
+    let old = history.add(&four(), evening(1)).unwrap();
+    let new = history.add(&two(), evening(2)).unwrap();
+    let games = history.list().unwrap().games;
+    assert_eq!(games.iter().map(|(id, _)| id).collect::<Vec<_>>(), [&new, &old]);
+    let (_, entry) = &games[1];
+    assert_eq!(entry.date, Some(evening(1)));
+    let seats: Vec<(&str, u32)> = entry.seats.iter().map(|seat| (seat.name.as_str(), seat.total)).collect();
+    assert_eq!(seats, [("Ana", 40), ("Bo", 40), ("Cléo", 10), ("Dmitri", 24)]);
+    assert_eq!(entry.winners().map(|seat| seat.name.as_str()).collect::<Vec<_>>(), ["Ana"]);
+    assert_eq!(history.open(&old).unwrap().date(), Some(evening(1)));
+    assert_eq!(statistics(games.iter().map(|(_, entry)| entry))[0].wins, 2);
+}
+
+#[test]
+fn games_of_the_same_minute_do_not_overwrite_each_other() {
+    let (_guard, history) = folder();
+    let ids: Vec<_> = (0..3).map(|_| history.add(&two(), evening(1)).unwrap()).collect();
+    assert!(ids[0] != ids[1] && ids[1] != ids[2]);
+    assert_eq!(history.list().unwrap().games.len(), 3);
+}
+
+#[test]
+fn a_date_that_the_game_has_and_fields_that_nobody_knows_are_kept() {
+    let (_guard, history) = folder();
+    let mut game = two();
+    game.set_date(evening(3));
+    game.extra.insert("mood".into(), Value::from("good"));
+    let id = history.add(&game, evening(9)).unwrap();
+    history.rename_in(&id, "Eva", "Ève").unwrap();
+    let again = history.open(&id).unwrap();
+    assert_eq!((again.date(), &again.extra["mood"]), (Some(evening(3)), &Value::from("good")));
+    assert_eq!(again.names(), ["Ana", "Ève"]);
+}
+
+#[test]
+fn a_player_is_renamed_in_one_game_or_everywhere() {
+    let (_guard, history) = folder();
+    let one = history.add(&two(), evening(1)).unwrap();
+    let other = history.add(&four(), evening(2)).unwrap();
+    assert_eq!(history.rename("Ana", "Anna").unwrap(), 2);
+    assert_eq!(history.open(&one).unwrap().names()[0], "Anna");
+    // Bo plays in the other game already, so that neither is changed.
+    let error = history.rename("Anna", "Bo").unwrap_err();
+    assert!(matches!(error.fault, HistoryFault::Name(FileFault::SameName(_))), "{error}");
+    assert!(error.to_string().contains(&other.to_string()), "{error}");
+    assert_eq!(history.open(&one).unwrap().names()[0], "Anna");
+    history.rename_in(&one, "Anna", "Bo").unwrap();
+    assert_eq!(history.open(&one).unwrap().names(), ["Bo", "Eva"]);
+    let error = history.rename_in(&one, "Nobody", "Bo").unwrap_err();
+    assert!(matches!(error.fault, HistoryFault::NoPlayer(_)), "{error}");
+    assert!(matches!(history.rename("Bo", " ").unwrap_err().fault, HistoryFault::Name(FileFault::NoName)));
+}
+
+#[test]
+fn what_is_deleted_can_be_taken_back() {
+    let (_guard, history) = folder();
+    let first = history.add(&four(), evening(1)).unwrap();
+    let deleted = history.delete(&first).unwrap();
+    assert!(history.list().unwrap().games.is_empty());
+    // Another game takes the name, and is deleted too.
+    let second = history.add(&two(), evening(1)).unwrap();
+    assert_eq!(first, second);
+    let also = history.delete(&second).unwrap();
+    assert_eq!(history.trash().unwrap().len(), 2);
+    let back = history.restore(&deleted).unwrap();
+    assert_eq!(history.open(&back).unwrap().names().len(), 4);
+    let back = history.restore(&also).unwrap();
+    assert_eq!(history.open(&back).unwrap().names().len(), 2);
+    assert!(history.trash().unwrap().is_empty() && history.list().unwrap().games.len() == 2);
+    history.delete(&back).unwrap();
+    history.empty_trash().unwrap();
+    assert!(history.trash().unwrap().is_empty() && history.restore(&back).is_err());
+}
+
+#[test]
+fn damaged_files_are_named_and_set_aside_and_harm_no_other() {
+    let (_guard, history) = folder();
+    history.add(&two(), evening(1)).unwrap();
+    history.add(&four(), evening(2)).unwrap();
+    let whole = fs::read_to_string(history.folder().join("2026-11-02-2015.json")).unwrap();
+    let damaged: [(&str, &[u8]); 5] = [
+        ("truncated.json", &whole.as_bytes()[..whole.len() / 2]),
+        ("empty.json", b""),
+        ("foreign.json", br#"{"name": "crowncount", "version": "1.0"}"#),
+        ("no-text.json", &[b'{', 0xff, 0xfe, b'}']),
+        ("picture.json", b"\x89PNG\r\n\x1a\n"),
+    ];
+    for (name, bytes) in damaged {
+        fs::write(history.folder().join(name), bytes).unwrap();
+    }
+    let newer = whole.replacen("\"crowncount\": 1", "\"crowncount\": 99", 1);
+    fs::write(history.folder().join("newer.json"), &newer).unwrap();
+    // What is no game at all is not looked at.
+    fs::write(history.folder().join("notes.txt"), "milk").unwrap();
+
+    let listing = history.list().unwrap();
+    assert_eq!(listing.games.len(), 2);
+    assert_eq!(listing.problems.len(), 6);
+    for (name, bytes) in damaged {
+        let problem = listing.problems.iter().find(|problem| problem.file.ends_with(name)).unwrap();
+        let HistoryFault::SetAside(_, now) = &problem.fault else { panic!("{problem}") };
+        assert_eq!(fs::read(now).unwrap(), bytes, "{problem}");
+    }
+    // A newer program can still read its own game.
+    assert_eq!(fs::read_to_string(history.folder().join("newer.json")).unwrap(), newer);
+    let again = history.list().unwrap();
+    assert_eq!((again.games.len(), again.problems.len()), (2, 1));
+    assert!(again.problems[0].to_string().contains("newer Crowncount"), "{}", again.problems[0]);
+    assert_eq!(files(history.folder()), 4);
+}
+
+#[test]
+fn all_games_travel_as_one_file() {
+    let (_guard, history) = folder();
+    history.add(&two(), evening(1)).unwrap();
+    history.add(&four(), evening(2)).unwrap();
+    let text = history.export().unwrap().write();
+    let (_other_guard, other) = folder();
+    let imported = other.import(&Archive::read(&text).unwrap()).unwrap();
+    assert_eq!((imported.added, imported.known), (2, 0));
+    let imported = other.import(&Archive::read(&text).unwrap()).unwrap();
+    assert_eq!((imported.added, imported.known), (0, 2));
+    assert_eq!(other.export().unwrap().write(), text);
+
+    // One game is spoilt; the other still comes.
+    let spoilt = text.replacen("\"kingdomino\"", "\"chess\"", 1);
+    let (_third_guard, third) = folder();
+    let imported = third.import(&Archive::read(&spoilt).unwrap()).unwrap();
+    assert_eq!((imported.added, imported.refused.len()), (1, 1));
+    assert_eq!(imported.refused[0].1.place, "rules.game");
+    // A single game file is an archive of one.
+    let single = Archive::read(include_str!("../fixtures/games/queendomino.json")).unwrap();
+    assert_eq!(third.import(&single).unwrap().added, 1);
+
+    for (text, wrong) in [
+        ("{", "line 1 column 1"),
+        ("[]", "no games of Crowncount"),
+        (r#"{"crowncount-history": 2, "games": []}"#, "newer Crowncount"),
+    ] {
+        let error = Archive::read(text).unwrap_err().to_string();
+        assert!(error.contains(wrong), "{error}");
+    }
+}
+
+/// The limits are those of the users; the figures here are of a program that is not built for speed.
+#[test]
+fn a_thousand_games_are_listed_at_once() {
+    let (_guard, history) = folder();
+    let rules = Rules::of(Game::Kingdomino, None).unwrap();
+    for number in 0..1000_u32 {
+        let kingdoms = play(rules.book().boxes, rules.frame(), 4, Care::None, u64::from(number % 20));
+        let players = kingdoms.into_iter().zip(["Ana", "Bo", "Cléo", "Dmitri"]);
+        let players = players.map(|(kingdom, name)| Player::new(name, kingdom)).collect();
+        let day = date(2020, 1, 1).at(20, 0, 0, 0).checked_add(jiff::Span::new().days(number)).unwrap();
+        history.add(&Match::of(rules.clone(), players), day).unwrap();
+    }
+    let before = MEMORY.current_usage();
+    MEMORY.reset_peak_usage();
+    let list = || {
+        let start = Instant::now();
+        assert_eq!(history.list().unwrap().games.len(), 1000);
+        start.elapsed()
+    };
+    // The best of five: other programs take their time too.
+    let time = (0..5).map(|_| list()).min().unwrap();
+    let memory = MEMORY.peak_usage() - before;
+    println!("1000 games listed in {time:?} and {} kB", memory / 1024);
+    assert!(memory < 10 << 20, "{memory} bytes");
+    assert!(time.as_millis() < 500, "{time:?}");
+}
