@@ -2,6 +2,7 @@
 //! against each other: the languages say the same things, each with its own plurals.
 
 mod shape;
+mod width;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
