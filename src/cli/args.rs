@@ -32,7 +32,6 @@ pub(super) fn command(words: &Words) -> Command {
     let command = Command::new("crowncount")
         .version(env!("CARGO_PKG_VERSION"))
         .about(say("cli-about"))
-        .arg_required_else_help(true)
         .arg(lang)
         .subcommand(Command::new("score").about(say("cli-score")).after_help(say("cli-notation")).args([
             file(),
@@ -63,5 +62,12 @@ pub(super) fn command(words: &Words) -> Command {
             json(),
             rules(),
         ]));
+    // Without the window, a bare call is a person who wants to know what there is.
+    let command = if cfg!(feature = "window") {
+        let open = Arg::new("open").value_name(say("cli-name-file")).help(say("cli-open"));
+        command.args_conflicts_with_subcommands(true).arg(open.value_parser(clap::value_parser!(PathBuf)))
+    } else {
+        command.arg_required_else_help(true)
+    };
     help::in_words(command, words)
 }

@@ -48,20 +48,24 @@ fn shown(path: &Path, words: &Words) -> String {
     }
 }
 
-fn text(path: &Path) -> Result<String, Message> {
-    let unreadable = |error: io::Error| match error.kind() {
+/// Why a file could not be read.
+pub(super) fn unreadable(error: &io::Error) -> Message {
+    match error.kind() {
         io::ErrorKind::NotFound => Message::new("cli-not-found"),
         io::ErrorKind::IsADirectory => Message::new("cli-is-folder"),
         io::ErrorKind::PermissionDenied => Message::new("cli-not-allowed"),
         _ => Message::new("cli-unreadable").with("detail", error.to_string()),
-    };
+    }
+}
+
+fn text(path: &Path) -> Result<String, Message> {
     let mut bytes = Vec::new();
     let read = if path == Path::new("-") {
         io::stdin().lock().take(LONGEST + 1).read_to_end(&mut bytes)
     } else {
         File::open(path).and_then(|file| file.take(LONGEST + 1).read_to_end(&mut bytes))
     };
-    let length = read.map_err(unreadable)?;
+    let length = read.map_err(|error| unreadable(&error))?;
     if length as u64 > LONGEST {
         return Err(Message::new("cli-too-long"));
     }

@@ -9,6 +9,8 @@ mod language;
 mod scan;
 mod score;
 mod usage;
+#[cfg(feature = "window")]
+mod window;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -58,6 +60,8 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Some(("score", matches)) => score::run(matches, words, &mut out),
         Some(("audit", matches)) => audit::run(matches, words, &mut out),
         Some(("scan", matches)) => scan::run(matches, words, &mut out),
+        #[cfg(feature = "window")]
+        None => window::run(&matches, words),
         _ => Err(Message::new("cli-no-command").into()),
     };
     let printed = io::stdout().lock().write_all(&out);

@@ -10,13 +10,8 @@ pub(super) fn say(error: &clap::Error) -> Message {
     match error.kind() {
         ErrorKind::UnknownArgument => Message::new("cli-unknown-argument").with("argument", argument()),
         ErrorKind::InvalidSubcommand => {
-            let command = of(error, ContextKind::InvalidSubcommand);
             let meant = of(error, ContextKind::SuggestedSubcommand);
-            if meant.is_empty() {
-                Message::new("cli-unknown-command").with("command", command)
-            } else {
-                Message::new("cli-unknown-command-but").with("command", command).with("meant", meant)
-            }
+            unknown_command(of(error, ContextKind::InvalidSubcommand), Some(meant).filter(|meant| !meant.is_empty()))
         }
         ErrorKind::MissingRequiredArgument => {
             Message::new("cli-missing-argument").with("argument", argument())
@@ -33,6 +28,21 @@ pub(super) fn say(error: &clap::Error) -> Message {
             Message::new("cli-needless-value").with("argument", argument()).with("value", value())
         }
         _ => Message::new("cli-bad-call"),
+    }
+}
+
+/// A word that is no command; `commands` are those that may have been meant.
+#[cfg(feature = "window")]
+pub(super) fn no_command(word: &str, commands: &[&str]) -> Message {
+    let closeness = |command: &&&str| (strsim::jaro_winkler(command, word) * 1000.0) as u32;
+    let meant = commands.iter().max_by_key(closeness).filter(|command| closeness(command) > 750);
+    unknown_command(word.to_owned(), meant.map(|&command| command.to_owned()))
+}
+
+fn unknown_command(command: String, meant: Option<String>) -> Message {
+    match meant {
+        None => Message::new("cli-unknown-command").with("command", command),
+        Some(meant) => Message::new("cli-unknown-command-but").with("command", command).with("meant", meant),
     }
 }
 

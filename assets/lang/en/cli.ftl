@@ -51,3 +51,5 @@ cli-scan = Read the kingdom in photos
 cli-photos = Photos: JPEG, PNG or WebP
 cli-corners = The corners of the kingdom in photo pixels, clockwise from the top left: "x,y x,y x,y x,y"
 cli-size = The size of the kingdom
+cli-open = A game file or a photo to open in the window
+cli-no-window = the window cannot be opened: { $detail }; without a display, "crowncount --help" tells what else there is

@@ -1,0 +1,28 @@
+//! `crowncount [FILE]`: the window, with that game or photo opened.
+
+use std::path::{Path, PathBuf};
+
+use clap::ArgMatches;
+
+use super::{Answer, Complaint, input, usage};
+use crate::words::{Message, Words};
+
+pub(super) fn run(matches: &ArgMatches, words: &'static Words) -> Result<Answer, Complaint> {
+    let file = matches.get_one::<PathBuf>("open").map(|path| read(path)).transpose()?;
+    crate::app::run(file, words)
+        .map(|()| Answer::Yes)
+        .map_err(|error| Message::new("cli-no-window").with("detail", error.to_string()).into())
+}
+
+/// The name and the bytes of a file.
+fn read(path: &Path) -> Result<(String, Vec<u8>), Message> {
+    let name = path.display().to_string();
+    // A word without a dot is a command that was misspelt, rather than a file that is missing.
+    if !path.exists() && path.extension().is_none() && path.components().count() == 1 {
+        return Err(usage::no_command(&name, &["score", "audit", "scan", "sheet"]));
+    }
+    let bytes = std::fs::read(path).map_err(|error| {
+        Message::new("at").with("place", name.as_str()).with("what", input::unreadable(&error))
+    })?;
+    Ok((name, bytes))
+}
