@@ -11,7 +11,10 @@ pub(super) fn say(error: &clap::Error) -> Message {
         ErrorKind::UnknownArgument => Message::new("cli-unknown-argument").with("argument", argument()),
         ErrorKind::InvalidSubcommand => {
             let meant = of(error, ContextKind::SuggestedSubcommand);
-            unknown_command(of(error, ContextKind::InvalidSubcommand), Some(meant).filter(|meant| !meant.is_empty()))
+            unknown_command(
+                of(error, ContextKind::InvalidSubcommand),
+                Some(meant).filter(|meant| !meant.is_empty()),
+            )
         }
         ErrorKind::MissingRequiredArgument => {
             Message::new("cli-missing-argument").with("argument", argument())
