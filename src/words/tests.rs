@@ -2,6 +2,7 @@
 //! against each other: the languages say the same things, each with its own plurals.
 
 mod shape;
+mod width;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -151,9 +152,12 @@ fn every_message_can_be_said_with_any_number() {
     }
 }
 
+/// What a message says for some numbers.
+type Forms<'a> = &'a [(i32, &'a str)];
+
 #[test]
 fn numbers_take_the_forms_of_the_language() {
-    let cases: [(Language, &'static str, &[(i32, &str)]); 9] = [
+    let cases: [(Language, &'static str, Forms<'_>); 9] = [
         (Language::English, "towers", &[(0, "0 towers"), (1, "1 tower"), (2, "2 towers")]),
         (Language::French, "towers", &[(0, "0 tour"), (1, "1 tour"), (2, "2 tours")]),
         (Language::French, "why-missing", &[(1, "il manque une case"), (2, "il manque 2 cases")]),

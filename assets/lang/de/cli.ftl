@@ -51,3 +51,5 @@ cli-scan = Das Königreich in Fotos lesen
 cli-photos = Fotos: JPEG, PNG oder WebP
 cli-corners = Die Ecken des Königreichs in Pixeln des Fotos, im Uhrzeigersinn ab oben links: "x,y x,y x,y x,y"
 cli-size = Die Größe des Königreichs
+cli-open = Eine Spieldatei oder ein Foto, das im Fenster geöffnet wird
+cli-no-window = das Fenster lässt sich nicht öffnen: { $detail }; ohne Bildschirm sagt „crowncount --help“, was es sonst gibt

@@ -51,3 +51,5 @@ cli-scan = Leer el reino en fotos
 cli-photos = Fotos: JPEG, PNG o WebP
 cli-corners = Las esquinas del reino en píxeles de la foto, en sentido horario desde arriba a la izquierda: "x,y x,y x,y x,y"
 cli-size = El tamaño del reino
+cli-open = Un archivo de partida o una foto que abrir en la ventana
+cli-no-window = no se puede abrir la ventana: { $detail }; sin pantalla, «crowncount --help» dice qué más hay

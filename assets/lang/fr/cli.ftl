@@ -51,3 +51,5 @@ cli-scan = Lire le royaume dans des photos
 cli-photos = Photos : JPEG, PNG ou WebP
 cli-corners = Les coins du royaume en pixels de la photo, dans le sens horaire à partir du haut à gauche : "x,y x,y x,y x,y"
 cli-size = La taille du royaume
+cli-open = Un fichier de partie ou une photo à ouvrir dans la fenêtre
+cli-no-window = la fenêtre ne peut pas s’ouvrir : { $detail } ; sans écran, « crowncount --help » dit ce qu’il y a d’autre

@@ -51,3 +51,5 @@ cli-scan = Leggere il reame nelle foto
 cli-photos = Foto: JPEG, PNG o WebP
 cli-corners = Gli angoli del reame in pixel della foto, in senso orario da in alto a sinistra: "x,y x,y x,y x,y"
 cli-size = La dimensione del reame
+cli-open = Un file di partita o una foto da aprire nella finestra
+cli-no-window = la finestra non si può aprire: { $detail }; senza schermo, «crowncount --help» dice che altro c’è

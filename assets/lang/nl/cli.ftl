@@ -51,3 +51,5 @@ cli-scan = Het koninkrijk in foto’s lezen
 cli-photos = Foto’s: JPEG, PNG of WebP
 cli-corners = De hoeken van het koninkrijk in pixels van de foto, met de klok mee vanaf linksboven: "x,y x,y x,y x,y"
 cli-size = De grootte van het koninkrijk
+cli-open = Een spelbestand of een foto om in het venster te openen
+cli-no-window = het venster kan niet worden geopend: { $detail }; zonder scherm zegt ‘crowncount --help’ wat er nog meer is

@@ -51,3 +51,5 @@ cli-scan = Ler o reino em fotografias
 cli-photos = Fotografias: JPEG, PNG ou WebP
 cli-corners = Os cantos do reino em píxeis da fotografia, no sentido dos ponteiros do relógio a partir de cima à esquerda: "x,y x,y x,y x,y"
 cli-size = O tamanho do reino
+cli-open = Um ficheiro de jogo ou uma fotografia a abrir na janela
+cli-no-window = a janela não se pode abrir: { $detail }; sem ecrã, «crowncount --help» diz o que mais há
