@@ -8,10 +8,13 @@ line-point-buildings = Gebäude
 line-middle-kingdom = Reich der Mitte
 line-harmony = Harmonie
 line-power = Zauberkraft
+sheet-line = Zeile
+sheet-round-column = Runde
 sheet-total = Summe
 sheet-place = Platz
 sheet-round = Runde { $round }
 sheet-all-rounds = Alle Runden
+sheet-size = { $rows }x{ $columns }
 sheet-title = { $game }, { $rows }x{ $columns }
 sheet-of-edition = { $title }, { $edition }
 sheet-with = { $title }, mit { $bonuses }
@@ -22,6 +25,8 @@ sheet-unknown = { $player }: { $count ->
     [one] ein Feld ist noch nicht bekannt, die Summe ist also nicht endgültig
    *[other] { $count } Felder sind noch nicht bekannt, die Summe ist also nicht endgültig
 }
+sheet-no-format = „{ $ending }“ ist keine Art von Bogen; der Name muss auf eines davon enden: { $endings }
+sheet-not-drawn = der Bogen lässt sich nicht zeichnen: { $detail }
 sheet-rounds-open = { $played } von { $rounds } Runden gespielt, das ist also nicht endgültig
 
 why-nothing = keine

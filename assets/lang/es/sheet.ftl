@@ -8,10 +8,13 @@ line-point-buildings = edificios
 line-middle-kingdom = Reino Medio
 line-harmony = Armonía
 line-power = poder
+sheet-line = línea
+sheet-round-column = ronda
 sheet-total = total
 sheet-place = puesto
 sheet-round = Ronda { $round }
 sheet-all-rounds = Todas las rondas
+sheet-size = { $rows }x{ $columns }
 sheet-title = { $game }, { $rows }x{ $columns }
 sheet-of-edition = { $title }, { $edition }
 sheet-with = { $title }, con { $bonuses }
@@ -22,6 +25,8 @@ sheet-unknown = { $player }: { $count ->
     [one] una casilla aún no se conoce, así que este total no es definitivo
    *[other] { $count } casillas aún no se conocen, así que este total no es definitivo
 }
+sheet-no-format = «{ $ending }» no es un tipo de hoja; el nombre debe terminar en uno de estos: { $endings }
+sheet-not-drawn = no se puede dibujar la hoja: { $detail }
 sheet-rounds-open = { $played ->
     [one] { $played } ronda jugada de { $rounds }
    *[other] { $played } rondas jugadas de { $rounds }

@@ -8,10 +8,13 @@ line-point-buildings = bâtiments
 line-middle-kingdom = Empire du milieu
 line-harmony = Harmonie
 line-power = pouvoir
+sheet-line = ligne
+sheet-round-column = manche
 sheet-total = total
 sheet-place = place
 sheet-round = Manche { $round }
 sheet-all-rounds = Toutes les manches
+sheet-size = { $rows }x{ $columns }
 sheet-title = { $game }, { $rows }x{ $columns }
 sheet-of-edition = { $title }, { $edition }
 sheet-with = { $title }, avec { $bonuses }
@@ -22,6 +25,8 @@ sheet-unknown = { $player } : { $count ->
     [one] une case n’est pas encore connue, ce total n’est donc pas définitif
    *[other] { $count } cases ne sont pas encore connues, ce total n’est donc pas définitif
 }
+sheet-no-format = « { $ending } » n’est pas une sorte de feuille ; le nom doit finir par l’une de ces terminaisons : { $endings }
+sheet-not-drawn = la feuille ne peut pas être dessinée : { $detail }
 sheet-rounds-open = { $played ->
     [one] { $played } manche jouée sur { $rounds }
    *[other] { $played } manches jouées sur { $rounds }

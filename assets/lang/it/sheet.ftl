@@ -8,10 +8,13 @@ line-point-buildings = edifici
 line-middle-kingdom = Regno di mezzo
 line-harmony = Armonia
 line-power = potere
+sheet-line = riga
+sheet-round-column = manche
 sheet-total = totale
 sheet-place = posto
 sheet-round = Manche { $round }
 sheet-all-rounds = Tutte le manche
+sheet-size = { $rows }x{ $columns }
 sheet-title = { $game }, { $rows }x{ $columns }
 sheet-of-edition = { $title }, { $edition }
 sheet-with = { $title }, con { $bonuses }
@@ -22,6 +25,8 @@ sheet-unknown = { $player }: { $count ->
     [one] una casella non è ancora nota, quindi questo totale non è definitivo
    *[other] { $count } caselle non sono ancora note, quindi questo totale non è definitivo
 }
+sheet-no-format = «{ $ending }» non è un tipo di foglio; il nome deve finire in uno di questi: { $endings }
+sheet-not-drawn = il foglio non si può disegnare: { $detail }
 sheet-rounds-open = { $played ->
     [one] { $played } manche giocata su { $rounds }
    *[other] { $played } manche giocate su { $rounds }

@@ -8,10 +8,13 @@ line-point-buildings = gebouwen
 line-middle-kingdom = Middenrijk
 line-harmony = Harmonie
 line-power = toverkracht
+sheet-line = regel
+sheet-round-column = ronde
 sheet-total = totaal
 sheet-place = plaats
 sheet-round = Ronde { $round }
 sheet-all-rounds = Alle rondes
+sheet-size = { $rows }x{ $columns }
 sheet-title = { $game }, { $rows }x{ $columns }
 sheet-of-edition = { $title }, { $edition }
 sheet-with = { $title }, met { $bonuses }
@@ -22,6 +25,8 @@ sheet-unknown = { $player }: { $count ->
     [one] één vak is nog niet bekend, dus dit totaal staat nog niet vast
    *[other] { $count } vakken zijn nog niet bekend, dus dit totaal staat nog niet vast
 }
+sheet-no-format = ‘{ $ending }’ is geen soort blad; de naam moet eindigen op een van deze: { $endings }
+sheet-not-drawn = het blad kan niet worden getekend: { $detail }
 sheet-rounds-open = { $played } van { $rounds } rondes gespeeld, dus dit staat nog niet vast
 
 why-nothing = geen

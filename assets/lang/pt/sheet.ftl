@@ -8,10 +8,13 @@ line-point-buildings = edifícios
 line-middle-kingdom = Reino Central
 line-harmony = Harmonia
 line-power = poder
+sheet-line = linha
+sheet-round-column = ronda
 sheet-total = total
 sheet-place = lugar
 sheet-round = Ronda { $round }
 sheet-all-rounds = Todas as rondas
+sheet-size = { $rows }x{ $columns }
 sheet-title = { $game }, { $rows }x{ $columns }
 sheet-of-edition = { $title }, { $edition }
 sheet-with = { $title }, com { $bonuses }
@@ -22,6 +25,8 @@ sheet-unknown = { $player }: { $count ->
     [one] um quadrado ainda não é conhecido, por isso este total não é definitivo
    *[other] { $count } quadrados ainda não são conhecidos, por isso este total não é definitivo
 }
+sheet-no-format = «{ $ending }» não é um tipo de folha; o nome tem de terminar num destes: { $endings }
+sheet-not-drawn = não se pode desenhar a folha: { $detail }
 sheet-rounds-open = { $played ->
     [one] { $played } ronda jogada de { $rounds }
    *[other] { $played } rondas jogadas de { $rounds }

@@ -8,10 +8,13 @@ line-point-buildings = здания
 line-middle-kingdom = Срединное королевство
 line-harmony = Гармония
 line-power = заклинание
+sheet-line = строка
+sheet-round-column = раунд
 sheet-total = итого
 sheet-place = место
 sheet-round = Раунд { $round }
 sheet-all-rounds = Все раунды
+sheet-size = { $rows }x{ $columns }
 sheet-title = { $game }, { $rows }x{ $columns }
 sheet-of-edition = { $title }, { $edition }
 sheet-with = { $title }, дополнительно: { $bonuses }
@@ -24,6 +27,8 @@ sheet-unknown = { $player }: { $count ->
     [many] ещё неизвестны { $count } квадратов, так что это не окончательно
    *[other] ещё неизвестны { $count } квадрата, так что это не окончательно
 }
+sheet-no-format = «{ $ending }» — не вид листа; имя должно оканчиваться на одно из: { $endings }
+sheet-not-drawn = лист не удаётся нарисовать: { $detail }
 sheet-rounds-open = сыграно раундов: { $played } из { $rounds }, так что это не окончательно
 
 why-nothing = нет
