@@ -3,7 +3,7 @@
 use jiff::civil::DateTime;
 
 use crate::game::{Match, Outcome};
-use crate::model::{ByTerrain, Terrain};
+use crate::model::ByTerrain;
 use crate::rules::{Game, LineId, Score};
 
 /// What a list of games shows of one, without its kingdoms.
@@ -45,7 +45,7 @@ impl Entry {
             name: name.to_owned(),
             total: outcome.totals[player].points,
             place: place(player),
-            terrains: terrains(outcome.rounds.iter().map(|round| &round[player])),
+            terrains: terrains(&outcome.rounds, player),
         };
         let names = game.names();
         Self {
@@ -64,9 +64,13 @@ impl Entry {
     }
 }
 
-fn terrains<'a>(scores: impl Iterator<Item = &'a Score> + Clone) -> ByTerrain<u32> {
-    ByTerrain::new(|terrain: Terrain| {
-        let lines = scores.clone().flat_map(|score| &score.lines);
-        lines.filter(|line| line.id == LineId::Terrain(terrain)).map(|line| line.points).sum()
-    })
+/// The points of a player in every terrain, over all rounds.
+fn terrains(rounds: &[Vec<Score>], player: usize) -> ByTerrain<u32> {
+    let mut points = ByTerrain::default();
+    for line in rounds.iter().flat_map(|round| &round[player].lines) {
+        if let LineId::Terrain(terrain) = line.id {
+            points[terrain] += line.points;
+        }
+    }
+    points
 }

@@ -21,9 +21,9 @@ pub enum HistoryFault {
     /// The system could not read or write it.
     System(io::Error),
     /// It is no game.
-    File(FileError),
+    File(Box<FileError>),
     /// It is damaged, and lies here now.
-    SetAside(FileError, PathBuf),
+    SetAside(Box<FileError>, PathBuf),
     /// It is JSON, but neither a game nor an archive of games.
     NoArchive,
     /// It was written by a newer version.
@@ -31,7 +31,7 @@ pub enum HistoryFault {
     /// Nobody in it has this name.
     NoPlayer(String),
     /// It cannot have this name: somebody else has it, or it is none.
-    Name(FileFault),
+    Name(Box<FileFault>),
 }
 
 impl HistoryError {
@@ -49,7 +49,7 @@ impl HistoryFault {
     /// JSON that ends or breaks.
     pub(super) fn syntax(error: &serde_json::Error) -> Self {
         let fault = FileFault::Syntax { line: error.line(), column: error.column() };
-        Self::File(FileError { place: String::new(), fault })
+        Self::File(Box::new(FileError { place: String::new(), fault }))
     }
 }
 

@@ -127,7 +127,7 @@ impl History {
         if !game.names().contains(&old) {
             return Ok(None);
         }
-        game.rename(old, new).map_err(|fault| self.fault(id, HistoryFault::Name(fault)))?;
+        game.rename(old, new).map_err(|fault| self.fault(id, HistoryFault::Name(Box::new(fault))))?;
         Ok(Some(game))
     }
 
@@ -230,7 +230,7 @@ fn open(path: &Path) -> Result<Match, HistoryError> {
     let mut bytes = Vec::new();
     let file = File::open(path).map_err(HistoryError::system(path))?;
     file.take(LONGEST).read_to_end(&mut bytes).map_err(HistoryError::system(path))?;
-    let wrong = |error| HistoryError::at(&path.display().to_string(), HistoryFault::File(error));
+    let wrong = |error| HistoryError::at(&path.display().to_string(), HistoryFault::File(Box::new(error)));
     let text = String::from_utf8(bytes).map_err(|error| wrong(no_text(&error)))?;
     read(&text).map_err(wrong)
 }
@@ -238,8 +238,8 @@ fn open(path: &Path) -> Result<Match, HistoryError> {
 /// Bytes that are no UTF-8 are no JSON, from the first of them on.
 fn no_text(error: &FromUtf8Error) -> FileError {
     let sound = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-    let line = 1 + sound.iter().filter(|byte| **byte == b'\n').count();
-    let column = 1 + sound.iter().rev().take_while(|byte| **byte != b'\n').count();
+    let lines: Vec<&[u8]> = sound.split(|byte| *byte == b'\n').collect();
+    let (line, column) = (lines.len(), lines.last().map_or(0, |line| line.len()) + 1);
     FileError { place: String::new(), fault: FileFault::Syntax { line, column } }
 }
 

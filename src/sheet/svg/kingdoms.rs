@@ -139,10 +139,13 @@ impl Caption {
     }
 }
 
+/// A piece: its name, its drawing, and how many a player has.
+type Kind = (&'static str, fn() -> Drawing, u32);
+
 /// Coins, towers and knights with their numbers, as far as there are any.
 fn holdings(canvas: &mut Canvas, holdings: Holdings, [mut x, y]: [f32; 2]) {
     let style = Type::regular(14.0);
-    let kinds: [(&str, fn() -> Drawing, u32); 3] = [
+    let kinds: [Kind; 3] = [
         ("coin", coin, holdings.coins),
         ("tower", tower, holdings.towers),
         ("knight", knight, holdings.knights),

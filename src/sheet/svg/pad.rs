@@ -169,10 +169,8 @@ impl<'a> Pad<'a> {
         let small = Type::regular(self.look.text * 0.82);
         let number = Type::regular(self.look.text);
         let room = self.column - COLUMN_GAP - number.width("000") - 12.0;
-        let whys: Vec<Vec<String>> = match self.look.why {
-            true => row.cells.iter().map(|(_, why)| small.wrap(why, room)).collect(),
-            false => Vec::new(),
-        };
+        let explained = row.cells.iter().filter(|_| self.look.why);
+        let whys: Vec<Vec<String>> = explained.map(|(_, why)| small.wrap(why, room)).collect();
         let step = small.size * 1.3;
         let lines = whys.iter().map(Vec::len).max().unwrap_or(1) as f32;
         let height = self.look.row.max(lines * step + 10.0);
