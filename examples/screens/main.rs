@@ -57,6 +57,18 @@ const SCENES: &[Scene] = &[
         },
     },
     Scene {
+        name: "history",
+        show: |screen| {
+            for game in ["four-players", "two-players", "queendomino"] {
+                screen.game(game);
+                screen.harness.state_mut().ask(crowncount::app::Command::Keep);
+                screen.settle();
+            }
+            screen.harness.state_mut().ask(crowncount::app::Command::History);
+            screen.settle();
+        },
+    },
+    Scene {
         name: "rules",
         show: |screen| {
             screen.game("four-players");
@@ -89,7 +101,8 @@ impl Screen {
             .renderer(raster::Raster::default())
             .build_eframe(move |creation| {
                 creation.egui_ctx.set_theme(theme);
-                let options = Options { words: Some(Words::of(language)), ..Options::default() };
+                let options =
+                    Options { words: Some(Words::of(language)), folder: Some(kept()), ..Options::default() };
                 App::new(&creation.egui_ctx, options)
             });
         let mut screen = Self { harness, language };
@@ -128,6 +141,11 @@ impl Screen {
     }
 }
 
+/// Where the game on the table is kept while the pictures are made.
+fn kept() -> PathBuf {
+    std::env::temp_dir().join(format!("crowncount-screens-{}", std::process::id()))
+}
+
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut arguments = std::env::args().skip(1);
     let folder = PathBuf::from(arguments.next().ok_or("name a folder for the pictures")?);
@@ -145,6 +163,10 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                     let name = format!("{}-{size_name}-{theme_name}-{tag}.png", scene.name);
                     if !name.contains(&wanted) {
                         continue;
+                    }
+                    // Every screen begins with an empty table.
+                    if kept().exists() {
+                        std::fs::remove_dir_all(kept())?;
                     }
                     let mut screen = Screen::open(size, theme, language);
                     (scene.show)(&mut screen);

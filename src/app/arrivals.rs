@@ -9,6 +9,7 @@ use super::platform::Arrival;
 use super::view::{Step, Tab};
 use super::{App, keys};
 use crate::game::read;
+use crate::history::Archive;
 use crate::model::Kingdom;
 use crate::scan::{GridSize, Quad, Request};
 use crate::words::{Message, Say};
@@ -31,6 +32,10 @@ impl App {
             match arrival {
                 Arrival::File(name, bytes) => self.arrive(name, bytes),
                 Arrival::Saved(name) => self.desk.view.tell(Message::new("app-saved").with("name", name)),
+                Arrival::Picture(picture) => {
+                    ctx.copy_image(picture);
+                    self.desk.view.tell(Message::new("app-picture-copied"));
+                }
                 Arrival::Problem(problem) => self.desk.view.complain(problem),
             }
         }
@@ -55,6 +60,10 @@ impl App {
         match text.map(read) {
             Some(Ok(game)) => self.open_game(game),
             Some(Err(error)) => {
+                let archive = text.and_then(|text| Archive::read(text).ok());
+                if let Some(archive) = archive.filter(|archive| !archive.games.is_empty()) {
+                    return self.import(&archive);
+                }
                 self.desk.view.complain(Message::new("at").with("place", name).with("what", error.say()));
             }
             None => self.take_photo(Source::File(name, bytes)),

@@ -10,7 +10,7 @@ use super::view::{Brush, Dialog, Step, Tab, View};
 use super::{App, platform};
 use crate::game::write;
 use crate::model::{Cell, Kingdom, Place, Places};
-use crate::words::Message;
+use crate::words::{Message, Say};
 
 /// A photo of our own, to try the program with.
 const SAMPLE: &[u8] = include_bytes!("../../fixtures/photos/sample.jpg");
@@ -18,13 +18,20 @@ const SAMPLE: &[u8] = include_bytes!("../../fixtures/photos/sample.jpg");
 impl App {
     /// Does what was asked for.
     pub(super) fn carry_out(&mut self, ctx: &Context) {
+        if let Some(format) = self.desk.export.take() {
+            let sheet = self.desk.derived.sheet.clone();
+            let name = format!("crowncount.{}", format.ending());
+            let make = move || sheet.render(format).map_err(|error| error.say());
+            platform::save(ctx, &name, make, self.arrivals.0.clone());
+        }
+        self.carry_out_past();
         for command in std::mem::take(&mut self.desk.asked) {
             match command {
                 Command::Photograph => platform::pick(ctx, self.desk.words, true, self.arrivals.0.clone()),
                 Command::Open => platform::pick(ctx, self.desk.words, false, self.arrivals.0.clone()),
                 Command::Save => {
                     let text = write(&self.desk.document.to_match());
-                    platform::save(ctx, "game.json", text.into_bytes(), self.arrivals.0.clone());
+                    platform::save(ctx, "game.json", || Ok(text.into_bytes()), self.arrivals.0.clone());
                 }
                 Command::EnterByHand => self.enter_by_hand(),
                 Command::Sample => self.take_photo(Source::File("sample.jpg".to_owned(), SAMPLE.to_vec())),
@@ -41,6 +48,7 @@ impl App {
                 }
                 Command::Rules => self.desk.view.dialog = Some(Dialog::Rules),
                 Command::New => {
+                    self.keep(false);
                     self.work.cancel();
                     self.waiting.clear();
                     self.desk.document = Document::default();
@@ -76,6 +84,20 @@ impl App {
                     ctx.set_theme(if dark { Theme::Light } else { Theme::Dark });
                 }
                 Command::Letters => self.desk.view.letters = !self.desk.view.letters,
+                Command::Share => self.desk.view.dialog = Some(Dialog::Share),
+                Command::CopySheet => {
+                    ctx.copy_text(self.desk.derived.sheet.text());
+                    self.desk.view.tell(Message::new("app-sheet-copied"));
+                }
+                Command::CopyPicture => {
+                    platform::picture(ctx, self.desk.derived.sheet.clone(), self.arrivals.0.clone());
+                }
+                Command::Keep => self.keep(true),
+                Command::History => self.show_history(),
+                Command::ExportHistory => self.export_history(ctx),
+                Command::ImportHistory => {
+                    platform::pick(ctx, self.desk.words, false, self.arrivals.0.clone())
+                }
                 Command::Paper => self.desk.view.paper = !self.desk.view.paper,
             }
         }

@@ -32,6 +32,13 @@ pub enum Command {
     Theme,
     Letters,
     Paper,
+    Share,
+    CopySheet,
+    CopyPicture,
+    Keep,
+    History,
+    ExportHistory,
+    ImportHistory,
 }
 
 struct Facts {
@@ -52,7 +59,7 @@ const REDO: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
 
 impl Command {
     /// All commands.
-    pub const ALL: [Self; 22] = [
+    pub const ALL: [Self; 29] = [
         Self::Photograph,
         Self::EnterByHand,
         Self::Sample,
@@ -76,6 +83,13 @@ impl Command {
         Self::Theme,
         Self::Letters,
         Self::Paper,
+        Self::Share,
+        Self::CopySheet,
+        Self::CopyPicture,
+        Self::Keep,
+        Self::History,
+        Self::ExportHistory,
+        Self::ImportHistory,
     ];
 
     const fn facts(self) -> Facts {
@@ -97,12 +111,19 @@ impl Command {
             Self::Turn => fact("turn", Icon::Rotate, None),
             Self::NextUnsure => fact("next-unsure", Icon::Next, with(Modifiers::NONE, Key::N)),
             Self::NextPlayer => fact("next-player", Icon::Players, with(Modifiers::NONE, Key::PageDown)),
-            Self::Frame => fact("frame", Icon::Camera, None),
+            Self::Frame => fact("frame", Icon::Pencil, None),
             Self::FindAgain => fact("find-again", Icon::Magnifier, None),
             Self::Cancel => fact("cancel", Icon::Cross, None),
             Self::Theme => fact("theme", Icon::Moon, None),
             Self::Letters => fact("letters", Icon::Globe, None),
             Self::Paper => fact("paper", Icon::Check, None),
+            Self::Share => fact("share", Icon::Share, with(COMMAND, Key::E)),
+            Self::CopySheet => fact("copy-sheet", Icon::Copy, None),
+            Self::CopyPicture => fact("copy-picture", Icon::Copy, None),
+            Self::Keep => fact("keep", Icon::History, None),
+            Self::History => fact("history", Icon::History, with(COMMAND, Key::H)),
+            Self::ExportHistory => fact("export-history", Icon::Export, None),
+            Self::ImportHistory => fact("import-history", Icon::Open, None),
         }
     }
 

@@ -6,12 +6,14 @@ use eframe::egui::Context;
 use super::command::Command;
 use super::derived::Derived;
 use super::document::{Document, Seat};
+use super::past::Past;
 use super::photos::Photos;
 use super::tiles::Tiles;
 use super::view::{Lit, View};
 use super::work::Progress;
 use crate::art::{Colour, Player as Banner, STONE};
 use crate::model::{Kingdom, Place};
+use crate::sheet::Format;
 use crate::words::{Language, Message, Words};
 
 /// What every panel is given.
@@ -34,6 +36,10 @@ pub(super) struct Desk {
     pub progress: Option<std::sync::Arc<Progress>>,
     /// The photo that was last asked of the store, so that one that is gone is not asked for again and again.
     pub saved_photo: Option<String>,
+    /// Games of the past, while they are looked at.
+    pub past: Option<Past>,
+    /// A file that the sheet is to become.
+    pub export: Option<Format>,
     /// Whether there is something to undo and to redo.
     pub can: Can,
 }

@@ -12,6 +12,7 @@ use super::document::Seat;
 use super::theme::{Palette, STEP, TOUCH, color};
 use super::view::Dialog;
 use super::widgets::{Weight, chip, choice, icon_text_button, soft, text_button};
+use super::{past, share};
 use crate::art::{Icon, PLAYERS};
 use crate::model::{Building, Cell, Effect, Frame, Place, Square, Terrain};
 use crate::rules::{Bonus, Edition, Game, Rules};
@@ -20,7 +21,8 @@ use crate::words::{Message, Say};
 /// The question that is asked, if one is.
 pub(super) fn ui(desk: &mut Desk, ctx: &Context) {
     let Some(dialog) = desk.view.dialog else { return };
-    let width = (ctx.content_rect().width() - 32.0).min(520.0);
+    let most = if dialog == Dialog::History { 760.0 } else { 520.0 };
+    let width = (ctx.content_rect().width() - 48.0).min(most);
     let height = ctx.content_rect().height() - 120.0;
     let modal = Modal::new(Id::unique("dialog")).show(ctx, |ui| {
         ui.set_width(width);
@@ -28,6 +30,8 @@ pub(super) fn ui(desk: &mut Desk, ctx: &Context) {
             Dialog::Rules => rules(desk, ui),
             Dialog::Building(seat, place) => building(desk, ui, seat, place),
             Dialog::Player(player) => player_ui(desk, ui, player),
+            Dialog::Share => share::ui(desk, ui),
+            Dialog::History => past::ui(desk, ui),
         });
         ui.add_space(2.0 * STEP);
         let done = desk.text("button-done");
@@ -40,7 +44,7 @@ pub(super) fn ui(desk: &mut Desk, ctx: &Context) {
     }
 }
 
-fn heading(ui: &mut Ui, text: &str) {
+pub(super) fn heading(ui: &mut Ui, text: &str) {
     ui.label(RichText::new(text).text_style(TextStyle::Heading));
     ui.add_space(STEP);
 }
@@ -136,7 +140,8 @@ fn building(desk: &mut Desk, ui: &mut Ui, seat: Seat, place: Place) {
     if tile_button(desk, ui, town, &bare, now == town, true) {
         chosen = Some(town);
     }
-    Grid::new("buildings").num_columns(2).spacing(Vec2::splat(STEP)).show(ui, |ui| {
+    let columns = if ui.available_width() < 500.0 { 1 } else { 2 };
+    Grid::new("buildings").num_columns(columns).spacing(Vec2::splat(STEP)).show(ui, |ui| {
         for (index, building) in Building::ALL.into_iter().enumerate() {
             let left = copies_left(desk, seat.round, building, (seat, place));
             let text = Message::new("app-building-choice")
@@ -147,7 +152,7 @@ fn building(desk: &mut Desk, ui: &mut Ui, seat: Seat, place: Place) {
             if tile_button(desk, ui, cell, &desk.say(&text), now == cell, left > 0) {
                 chosen = Some(cell);
             }
-            if index % 2 == 1 {
+            if index % columns == columns - 1 {
                 ui.end_row();
             }
         }
@@ -160,12 +165,13 @@ fn building(desk: &mut Desk, ui: &mut Ui, seat: Seat, place: Place) {
 
 fn tile_button(desk: &Desk, ui: &mut Ui, cell: Cell, text: &str, on: bool, enabled: bool) -> bool {
     const SIDE: f32 = 44.0;
+    let width = ui.available_width().min(248.0);
     let palette = Palette::of(ui);
     let texture = desk.tiles.cell(ui.ctx(), cell, Place::new(0, 0), SIDE, desk.banner(0));
     let image = Image::from_texture(SizedTexture::new(texture, Vec2::splat(SIDE)));
     let ink = if on { palette.accent } else { palette.ink };
     let words = RichText::new(text).text_style(TextStyle::Small).color(ink);
-    let button = Button::image_and_text(image, words).min_size(Vec2::new(248.0, SIDE)).wrap().selected(on);
+    let button = Button::image_and_text(image, words).min_size(Vec2::new(width, SIDE)).wrap().selected(on);
     ui.add_enabled(enabled, button).clicked()
 }
 

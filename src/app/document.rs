@@ -73,6 +73,13 @@ impl Document {
         game
     }
 
+    /// Gives the game its date, unless it has one.
+    pub(super) fn date(&mut self, now: jiff::civil::DateTime) {
+        if self.game.date().is_none() {
+            self.game.set_date(now);
+        }
+    }
+
     /// The rules.
     pub fn rules(&self) -> &Rules {
         &self.game.rules

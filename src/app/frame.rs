@@ -68,19 +68,15 @@ pub(super) fn ui(desk: &mut Desk, ui: &mut Ui) {
     }
     let wide = ui.ctx().content_rect().width() >= WIDE;
     let room = ui.available_size() - vec2(0.0, 2.0 * STEP);
-    let board = if wide { (room.x * 0.28).clamp(160.0, 320.0) } else { 112.0 };
-    let photo = if wide { vec2(room.x - board - 4.0 * STEP, room.y) } else { room };
+    let board = if wide { (room.x * 0.28).clamp(160.0, 320.0) } else { 148.0 };
     if wide {
         ui.horizontal_top(|ui| {
-            photo_ui(desk, ui, &note, photo);
+            photo_ui(desk, ui, &note, vec2(room.x - board - 4.0 * STEP, room.y));
             rectified(desk, ui, &note, board);
         });
     } else {
-        let rect = photo_ui(desk, ui, &note, photo);
-        // In the corner that the frame leaves free most often.
-        let corner = Rect::from_min_size(rect.right_bottom() - Vec2::splat(board + 8.0), Vec2::splat(board));
-        let mut inset = ui.new_child(eframe::egui::UiBuilder::new().max_rect(corner));
-        rectified(desk, &mut inset, &note, board);
+        photo_ui(desk, ui, &note, room - vec2(0.0, board + 2.0 * STEP));
+        rectified(desk, ui, &note, board);
     }
 }
 
@@ -155,14 +151,17 @@ fn rectified(desk: &mut Desk, ui: &mut Ui, note: &PhotoNote, side: f32) {
 }
 
 /// The photo, as large as fits with some room around it: corners may lie outside.
-fn photo_ui(desk: &mut Desk, ui: &mut Ui, note: &PhotoNote, room: Vec2) -> Rect {
-    let (area, response) = ui.allocate_exact_size(room.max(Vec2::splat(160.0)), Sense::click_and_drag());
-    let label = desk.text("app-photo");
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, label.clone()));
+fn photo_ui(desk: &mut Desk, ui: &mut Ui, note: &PhotoNote, room: Vec2) {
     let Some((size, texture)) = desk.photos.get(&note.id).map(|shown| (shown.size(), shown.texture.id()))
     else {
-        return area;
+        return;
     };
+    let room = room.max(Vec2::splat(160.0));
+    // No higher than the photo needs.
+    let height = room.y.min((room.x - 2.0 * GRAB) * size.y / size.x + 2.0 * GRAB);
+    let (area, response) = ui.allocate_exact_size(vec2(room.x, height), Sense::click_and_drag());
+    let label = desk.text("app-photo");
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, label.clone()));
     let inner = area.shrink(GRAB);
     let scale = (inner.width() / size.x).min(inner.height() / size.y);
     let projection = Projection { image: Rect::from_center_size(area.center(), size * scale), scale };
@@ -217,7 +216,6 @@ fn photo_ui(desk: &mut Desk, ui: &mut Ui, note: &PhotoNote, room: Vec2) -> Rect 
         }
         desk.photos.changed = true;
     }
-    area
 }
 
 /// What the pointer is on: the nearest corner wins, then an edge, then the inside.

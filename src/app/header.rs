@@ -67,6 +67,8 @@ fn menu(desk: &mut Desk, ui: &mut Ui) {
             Command::New,
             Command::Open,
             Command::Save,
+            Command::Share,
+            Command::History,
             Command::Rules,
             Command::Photograph,
             Command::Sample,

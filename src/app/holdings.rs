@@ -1,6 +1,6 @@
 //! What a player owns beside the kingdom: coins, towers, knights, the Queen; in Duel the power.
 
-use eframe::egui::{RichText, Sense, Ui, Vec2};
+use eframe::egui::{Align, Layout, RichText, Sense, Ui, Vec2};
 
 use super::desk::Desk;
 use super::theme::{Palette, STEP, color};
@@ -19,7 +19,14 @@ pub(super) fn ui(desk: &mut Desk, ui: &mut Ui) {
     let palette = Palette::of(ui);
     ui.add_space(2.0 * STEP);
     palette.card_frame().show(ui, |ui| {
-        ui.horizontal_wrapped(|ui| {
+        ui.set_width(ui.available_width());
+        // Groups do not wrap: where they do not fit side by side, they stand one under the other.
+        let across = if ui.available_width() < 640.0 {
+            Layout::top_down(Align::Min)
+        } else {
+            Layout::left_to_right(Align::Center)
+        };
+        ui.with_layout(across, |ui| {
             ui.spacing_mut().item_spacing = Vec2::new(6.0 * STEP, STEP);
             for &input in inputs {
                 match input {

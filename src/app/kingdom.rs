@@ -71,7 +71,11 @@ fn bar(desk: &mut Desk, ui: &mut Ui) {
         } else {
             let empty = desk.kingdom().is_none_or(|kingdom| kingdom.extent().is_none());
             let weight = if empty && !has_photo { Weight::Accent } else { Weight::Plain };
-            command_button(desk, ui, Command::Photograph, weight);
+            if wide || weight == Weight::Accent {
+                command_button(desk, ui, Command::Photograph, weight);
+            } else {
+                command_icon(desk, ui, Command::Photograph, true);
+            }
         }
         ui.spacing_mut().item_spacing.x = 0.0;
         if has_photo {

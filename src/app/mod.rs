@@ -24,9 +24,11 @@ mod mends;
 mod note;
 mod pad;
 mod palette;
+mod past;
 mod photos;
 mod platform;
 mod reading;
+mod share;
 mod store;
 mod table;
 mod theme;
@@ -54,6 +56,7 @@ use self::store::Store;
 use self::tiles::Tiles;
 use self::work::Work;
 use crate::game::Match;
+use crate::history::History;
 use crate::words::{Message, Words};
 
 /// What the window is opened with.
@@ -73,6 +76,8 @@ pub struct App {
     undoer: Undoer<Document>,
     work: Work,
     store: Option<Store>,
+    /// Games of the past, kept beside the one on the table.
+    history: Option<History>,
     saved: Document,
     arrivals: (Sender<Arrival>, Receiver<Arrival>),
     /// Photos that wait to be read, one after the other.
@@ -102,6 +107,7 @@ impl App {
     pub fn new(ctx: &Context, options: Options) -> Self {
         theme::install(ctx);
         let words = options.words.unwrap_or_else(Words::english);
+        let history = options.folder.as_ref().map(|folder| History::at(folder.join("games")));
         let (store, problem) = match options.folder.map(Store::in_folder).transpose() {
             Ok(store) => (store, None),
             Err(error) => (None, Some(Message::new("app-file-problem").with("detail", error.to_string()))),
@@ -136,11 +142,14 @@ impl App {
                 photos: Photos::default(),
                 asked: Vec::new(),
                 progress: None,
+                past: None,
+                export: None,
                 can: Can::default(),
             },
             undoer,
             work,
             store,
+            history,
             saved: document,
             arrivals: mpsc::channel(),
             waiting: Vec::new(),

@@ -6,12 +6,13 @@ use eframe::egui::{
     WidgetInfo, pos2, vec2,
 };
 
+use super::command::Command;
 use super::desk::Desk;
 use super::document::Seat;
 use super::table::one_line;
 use super::theme::{Palette, STEP, color, colour, strong_font};
 use super::view::Lit;
-use super::widgets::{hairline, paint_texture, soft, stable_id};
+use super::widgets::{Weight, command_button, paint_texture, soft, stable_id};
 use crate::art::Icon;
 use crate::model::{Cell, Place, Square};
 use crate::rules::LineId;
@@ -34,6 +35,11 @@ pub(super) fn ui(desk: &mut Desk, ui: &mut Ui) {
         ui.add_space(2.0 * STEP);
         why(desk, ui);
         verdict(desk, ui);
+        ui.add_space(2.0 * STEP);
+        ui.horizontal_wrapped(|ui| {
+            command_button(desk, ui, Command::Share, Weight::Plain);
+            command_button(desk, ui, Command::Keep, Weight::Plain);
+        });
     });
 }
 
@@ -51,6 +57,12 @@ impl Columns {
         self.label + self.player * self.count as f32 + self.paper
     }
 
+    /// A line across the table.
+    fn rule(&self, ui: &mut Ui) {
+        let (rect, _) = ui.allocate_exact_size(vec2(self.width(), 1.0), Sense::hover());
+        ui.painter().rect_filled(rect, 0, Palette::of(ui).hairline);
+    }
+
     fn right_of(&self, player: usize) -> f32 {
         self.left + self.label + self.player * (player + 1) as f32 - 2.0 * STEP
     }
@@ -66,7 +78,7 @@ fn table(desk: &mut Desk, ui: &mut Ui) {
     ui.set_min_width(columns.width());
     ui.spacing_mut().item_spacing.y = 0.0;
     names(desk, ui, &columns);
-    hairline(ui);
+    columns.rule(ui);
     let round = desk.seat().round;
     let lines: Vec<LineId> = desk.document.rules().lines().collect();
     for (index, line) in lines.into_iter().enumerate() {
@@ -234,7 +246,7 @@ fn totals(desk: &mut Desk, ui: &mut Ui, columns: &Columns, round: usize) {
             .get(round)
             .map_or(Vec::new(), |scores| scores.iter().map(crate::rules::Score::total).collect())
     };
-    hairline(ui);
+    columns.rule(ui);
     let sums = scores(desk, round);
     let rect = big_row(desk, ui, columns, &desk.text("sheet-total"), &sums, 24.0);
     if desk.view.paper {
@@ -247,7 +259,7 @@ fn totals(desk: &mut Desk, ui: &mut Ui, columns: &Columns, round: usize) {
             let label = desk.say(&Message::new("sheet-round").with("round", round + 1));
             big_row(desk, ui, columns, &label, &scores(desk, round), 15.0);
         }
-        hairline(ui);
+        columns.rule(ui);
         let all: Vec<u32> = desk.derived.outcome.totals.iter().map(|tally| tally.points).collect();
         big_row(desk, ui, columns, &desk.text("sheet-all-rounds"), &all, 24.0);
     }

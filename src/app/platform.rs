@@ -3,10 +3,14 @@
 
 use std::sync::mpsc::Sender;
 
-use eframe::egui::Context;
+use eframe::egui::{ColorImage, Context};
 use rfd::AsyncFileDialog;
 
-use crate::words::{Message, Words};
+use crate::sheet::Sheet;
+use crate::words::{Message, Say, Words};
+
+/// Pixels for each unit of the page, in a picture for the clipboard.
+const PIXELS: f32 = 2.0;
 
 /// Something from outside.
 pub(super) enum Arrival {
@@ -14,6 +18,8 @@ pub(super) enum Arrival {
     File(String, Vec<u8>),
     /// It was saved under this name.
     Saved(String),
+    /// The sheet as a picture, for the clipboard.
+    Picture(ColorImage),
     /// Something went wrong.
     Problem(Message),
 }
@@ -33,20 +39,44 @@ pub(super) fn pick(ctx: &Context, words: &Words, photos: bool, sender: Sender<Ar
     });
 }
 
-/// Asks where to save, and saves there.
-pub(super) fn save(ctx: &Context, name: &str, bytes: Vec<u8>, sender: Sender<Arrival>) {
+/// Asks where to save, and saves there what is made meanwhile.
+pub(super) fn save(
+    ctx: &Context,
+    name: &str,
+    make: impl FnOnce() -> Result<Vec<u8>, Message> + Send + 'static,
+    sender: Sender<Arrival>,
+) {
     let chosen = AsyncFileDialog::new().set_file_name(name).save_file();
     let ctx = ctx.clone();
     beside(async move {
         if let Some(file) = chosen.await {
-            let arrival = match crate::files::write_whole(file.path(), &bytes) {
+            let written = make().and_then(|bytes| {
+                let problem = |error: std::io::Error| {
+                    Message::new("app-file-problem").with("detail", error.to_string())
+                };
+                crate::files::write_whole(file.path(), &bytes).map_err(problem)
+            });
+            let arrival = match written {
                 Ok(()) => Arrival::Saved(file.file_name()),
-                Err(error) => {
-                    Arrival::Problem(Message::new("app-file-problem").with("detail", error.to_string()))
-                }
+                Err(problem) => Arrival::Problem(problem),
             };
             send(&sender, &ctx, arrival);
         }
+    });
+}
+
+/// Makes a picture of the sheet for the clipboard.
+pub(super) fn picture(ctx: &Context, sheet: Sheet, sender: Sender<Arrival>) {
+    let ctx = ctx.clone();
+    std::thread::spawn(move || {
+        let arrival = match sheet.picture(PIXELS) {
+            Ok(picture) => {
+                let size = [picture.width() as usize, picture.height() as usize];
+                Arrival::Picture(ColorImage::from_rgba_unmultiplied(size, picture.as_raw()))
+            }
+            Err(error) => Arrival::Problem(error.say()),
+        };
+        send(&sender, &ctx, arrival);
     });
 }
 

@@ -30,7 +30,7 @@ enum Job {
 impl Store {
     /// The folder where the user's games are, on this system.
     pub(super) fn usual_folder() -> Option<PathBuf> {
-        directories::ProjectDirs::from("", "", "crowncount").map(|dirs| dirs.data_dir().to_owned())
+        directories::ProjectDirs::from("", "", "Crowncount").map(|dirs| dirs.data_dir().to_owned())
     }
 
     /// Keeps the game in this folder.

@@ -92,6 +92,10 @@ pub enum Dialog {
     Building(Seat, Place),
     /// Name, colour and members of a player.
     Player(usize),
+    /// What the sheet is to become.
+    Share,
+    /// Which game of the past.
+    History,
 }
 
 /// Something that was said.

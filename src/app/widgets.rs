@@ -2,7 +2,7 @@
 
 use eframe::egui::{
     Align2, Button, Color32, CursorIcon, Id, Image, Rect, Response, RichText, Role, Sense, Stroke,
-    StrokeKind, TextStyle, Ui, Vec2, Widget, WidgetInfo, load::SizedTexture,
+    StrokeKind, TextStyle, TextWrapMode, Ui, Vec2, Widget, WidgetInfo, load::SizedTexture,
 };
 
 use super::command::Command;
@@ -31,8 +31,9 @@ pub(super) fn icon_text_button(desk: &Desk, ui: &mut Ui, icon: Icon, text: &str,
     let ink = if weight == Weight::Accent { palette.on_accent } else { palette.ink };
     let texture = desk.tiles.icon(ui.ctx(), icon, ICON, colour(ink));
     let image = Image::from_texture(SizedTexture::new(texture, Vec2::splat(ICON)));
-    let mut button =
-        Button::image_and_text(image, RichText::new(text).color(ink)).min_size(Vec2::splat(TOUCH));
+    let mut button = Button::image_and_text(image, RichText::new(text).color(ink))
+        .min_size(Vec2::splat(TOUCH))
+        .wrap_mode(TextWrapMode::Extend);
     match weight {
         Weight::Accent => button = button.fill(palette.accent).stroke(Stroke::NONE),
         Weight::Plain => {}
@@ -48,7 +49,7 @@ pub(super) fn text_button(ui: &mut Ui, text: &str, weight: Weight) -> Response {
     if weight == Weight::Accent {
         words = words.color(palette.on_accent);
     }
-    let mut button = Button::new(words).min_size(Vec2::splat(TOUCH));
+    let mut button = Button::new(words).min_size(Vec2::splat(TOUCH)).wrap_mode(TextWrapMode::Extend);
     match weight {
         Weight::Accent => button = button.fill(palette.accent).stroke(Stroke::NONE),
         Weight::Plain => {}
@@ -125,6 +126,7 @@ pub(super) fn chip(ui: &mut Ui, on: bool, text: &str) -> Response {
     let ink = if on { palette.accent } else { palette.ink };
     let mut button =
         Button::new(RichText::new(text).color(ink)).min_size(Vec2::new(TOUCH, TOUCH)).selected(on);
+    button = button.wrap_mode(TextWrapMode::Extend);
     if on {
         button = button.fill(palette.accent.gamma_multiply(0.12)).stroke(Stroke::new(1.5, palette.accent));
     }
