@@ -69,15 +69,15 @@ fn card(desk: &mut Desk, ui: &mut Ui, player: usize) {
     // The player's colour as a band.
     let band = Rect::from_min_max(rect.min + vec2(3.0, 10.0), pos2(rect.left() + 8.0, rect.bottom() - 10.0));
     painter.rect(band, 2, color(desk.banner(player)), Stroke::new(0.5, palette.soft_ink), StrokeKind::Inside);
-    let side = CARD - 16.0;
-    let small = Rect::from_min_size(rect.min + vec2(16.0, 8.0), Vec2::splat(side));
+    let side = CARD - 24.0;
+    let small = Rect::from_min_size(rect.min + vec2(16.0, 12.0), Vec2::splat(side));
     board::thumbnail(desk, ui, seat, small);
     // The number first, so that the name knows how much room is left.
     let right = rect.right() - TOUCH - STEP;
     let number = painter.layout_no_wrap(total.to_string(), strong_font(26.0), palette.ink);
     let left = small.right() + 12.0;
     let middle = rect.center().y - if missing.is_some() { 9.0 } else { 0.0 };
-    let room = (right - number.size().x - left - 28.0).max(20.0);
+    let room = (right - number.size().x - left - 2.0 * STEP).max(20.0);
     painter.galley(
         pos2(right - number.size().x, rect.center().y - number.size().y * 0.5),
         number,
@@ -86,18 +86,13 @@ fn card(desk: &mut Desk, ui: &mut Ui, player: usize) {
     let text = one_line(ui, &name, TextStyle::Body, palette.ink, room);
     painter.galley(pos2(left, middle - text.size().y * 0.5), text, palette.ink);
     if let Some(missing) = missing {
-        let text = one_line(
-            ui,
-            &missing,
-            TextStyle::Small,
-            palette.amber.lerp_to_gamma(palette.ink, 0.35),
-            room + 24.0,
-        );
+        let text =
+            one_line(ui, &missing, TextStyle::Small, palette.amber.lerp_to_gamma(palette.ink, 0.35), room);
         painter.galley(pos2(left, middle + 11.0), text, palette.ink);
     }
     if desk.document.players() > 1 && desk.derived.place(player) == Some(1) && total > 0 {
         let texture = desk.tiles.icon(ui.ctx(), Icon::Crown, 20.0, colour(palette.gold));
-        let at = pos2(right - 46.0, rect.top() + 16.0);
+        let at = pos2(right - 14.0, rect.top() + 14.0);
         paint_texture(ui, texture, Rect::from_center_size(at, Vec2::splat(20.0)));
     }
     let edit =

@@ -11,7 +11,12 @@ pub(super) fn run(matches: &ArgMatches, words: &'static Words) -> Result<Answer,
     let file = matches.get_one::<PathBuf>("open").map(|path| read(path)).transpose()?;
     crate::app::run(file, words)
         .map(|()| Answer::Yes)
-        .map_err(|error| Message::new("cli-no-window").with("detail", error.to_string()).into())
+        .map_err(|error| Message::new("cli-no-window").with("detail", reason(&error.to_string())).into())
+}
+
+/// What is wrong, without the places in the windowing library where it was noticed.
+fn reason(error: &str) -> &str {
+    error.rsplit(": ").next().unwrap_or(error)
 }
 
 /// The name and the bytes of a file.

@@ -1,7 +1,5 @@
 //! The worked example of Queendomino's rule book, 71 points, built tap by tap.
 
-use egui_kittest::kittest::Queryable;
-
 use crate::support::{WIDE, Window};
 
 #[test]
@@ -36,13 +34,7 @@ fn the_71_points_are_built_tap_by_tap() {
                 window.click(&at("town"));
                 let name = crowncount::Words::english().text(&crowncount::Say::say(&building));
                 let part = format!("{name}: ");
-                let choice = window
-                    .harness
-                    .query_all_by_label_contains(&part)
-                    .find(|node| node.value().is_none())
-                    .expect("a building to choose");
-                choice.click();
-                window.run();
+                window.click_part(&part);
             }
             crowncount::Cell::Castle => {
                 window.click("paint: castle");

@@ -77,6 +77,14 @@ impl Window {
         self.run();
     }
 
+    /// Clicks the one thing with a label that has this in it.
+    pub fn click_part(&mut self, part: &str) {
+        self.harness.get_by_label_contains(part).scroll_to_me();
+        self.run();
+        self.harness.get_by_label_contains(part).click();
+        self.run();
+    }
+
     /// Whether something has this label.
     pub fn has(&self, label: &str) -> bool {
         self.harness.query_all_by_label(label).next().is_some()
