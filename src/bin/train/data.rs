@@ -3,6 +3,7 @@
 
 mod kingdoms;
 mod queendomino;
+mod scenes;
 mod tiles;
 
 use std::fs;
@@ -40,6 +41,8 @@ pub(crate) enum Origin {
     Table,
     /// Our own drawings.
     Drawn,
+    /// Scenes composed of dominoes.
+    Composed,
 }
 
 /// One cell of a picture.
