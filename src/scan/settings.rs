@@ -107,6 +107,16 @@ pub struct ReadSettings {
     pub more_tiles: f32,
     /// Another frame is not taken if the network is less sure of its cells by this, on average.
     pub less_clear: f32,
+    /// Cells around the frame are read if the photo shows this part of them.
+    pub seen_part: f64,
+    /// Beyond the frame a cell is a tile only with more than this probability.
+    pub certain_tile: f32,
+    /// With fewer tiles a frame is not made smaller.
+    pub tiles_for_size: usize,
+    /// How often the frame may follow its tiles.
+    pub most_moves: usize,
+    /// With less confidence in its tiles, on average, the corners are to be checked.
+    pub clear: f32,
     /// With fewer tiles there is no kingdom.
     pub fewest_tiles: usize,
     /// With less confidence in its tiles, on average, there is no kingdom.
@@ -115,6 +125,8 @@ pub struct ReadSettings {
     pub effort: u32,
     /// How much less likely a kingdom may be to keep the connection rule, in nats.
     pub connection_worth: f32,
+    /// How much a nat of margin between two kingdoms says about a cell: readings are not independent.
+    pub margin_worth: f32,
     /// A cell that is less likely than this is unsure.
     pub sure: f32,
 }
@@ -126,11 +138,36 @@ impl Default for ReadSettings {
             most_rivals: 4,
             more_tiles: 1.0,
             less_clear: 0.01,
+            seen_part: 0.9,
+            certain_tile: 0.9,
+            tiles_for_size: 8,
+            most_moves: 2,
+            clear: 0.9,
             fewest_tiles: 3,
             least_confidence: 0.6,
             effort: 40_000,
             connection_worth: 2.0,
+            margin_worth: 1.0,
             sure: 0.97,
         }
+    }
+}
+
+/// When a photo without a kingdom is called too dark or too blurred.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct LightSettings {
+    /// The longer side of the copy that is looked at, in pixels.
+    pub side: u32,
+    /// Too dark if nearly all pixels are darker than this, from 0 to 255.
+    pub dark: u8,
+    /// Too blurred if nearly all steps between neighbouring pixels are less than this part of the range of light.
+    pub blurred: f32,
+    /// With a smaller range of light a photo shows nothing that could be blurred.
+    pub least_range: u8,
+}
+
+impl Default for LightSettings {
+    fn default() -> Self {
+        Self { side: 640, dark: 40, blurred: 0.06, least_range: 50 }
     }
 }

@@ -1,7 +1,7 @@
 //! A scan beside the truth.
 
 use crowncount::scan::Scan;
-use crowncount::{Cell, Kingdom, Place};
+use crowncount::{Cell, Extent, Kingdom, Place};
 
 /// One cell of a scan.
 #[derive(Debug, Clone, Copy)]
@@ -39,24 +39,25 @@ pub(crate) fn with_given_frame(scan: &Scan, truth: &Kingdom) -> Vec<Judged> {
     judged.collect()
 }
 
-/// Compares with the turn of the kingdom that fits best: which corner is the top left cannot be seen in a photo.
+/// Compares with the turn and place of the kingdom that fit best: which corner is the top left cannot be seen in a
+/// photo, nor which side of the frame an empty row or column is on.
 pub(crate) fn with_any_turn(scan: &Scan, truth: &Kingdom) -> Vec<Judged> {
     let turns = std::iter::successors(Some(truth.clone()), |kingdom| Some(kingdom.turned())).take(4);
-    let judged = turns.map(|turn| with_given_frame(scan, &shifted(&turn, &scan.kingdom)));
+    let judged = turns.flat_map(|turn| shifts(&turn)).map(|kingdom| with_given_frame(scan, &kingdom));
     judged.min_by_key(|cells| cells.iter().filter(|cell| !cell.is_right()).count()).unwrap_or_default()
 }
 
-/// A kingdom with an empty row or column, moved to where the other one lies in its frame: which side of the frame
-/// stays empty cannot be seen.
-fn shifted(kingdom: &Kingdom, like: &Kingdom) -> Kingdom {
-    let (Some(from), Some(to)) = (kingdom.extent(), like.extent()) else { return kingdom.clone() };
-    let mut shifted = Kingdom::filled(kingdom.rows(), kingdom.cols(), Cell::Empty);
-    for (place, cell) in kingdom.iter().filter(|(_, cell)| cell.is_tile()) {
-        let row = place.row + to.top_left.row - from.top_left.row;
-        let col = place.col + to.top_left.col - from.top_left.col;
-        if row < shifted.rows() && col < shifted.cols() {
-            shifted.set(Place::new(row, col), cell);
+/// A kingdom at all places in its frame where it fits.
+fn shifts(kingdom: &Kingdom) -> Vec<Kingdom> {
+    let Some(Extent { top_left, rows, cols }) = kingdom.extent() else { return vec![kingdom.clone()] };
+    let (free_rows, free_cols) = (kingdom.rows() - rows, kingdom.cols() - cols);
+    let places = (0..=free_rows).flat_map(|row| (0..=free_cols).map(move |col| (row, col)));
+    let shifted = |(row, col): (u8, u8)| {
+        let mut shifted = Kingdom::filled(kingdom.rows(), kingdom.cols(), Cell::Empty);
+        for (place, cell) in kingdom.iter().filter(|(_, cell)| cell.is_tile()) {
+            shifted.set(Place::new(place.row - top_left.row + row, place.col - top_left.col + col), cell);
         }
-    }
-    shifted
+        shifted
+    };
+    places.map(shifted).collect()
 }

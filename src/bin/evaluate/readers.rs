@@ -30,7 +30,7 @@ impl Readers {
             usual.tileness = Tileness::from_bytes(&std::fs::read(path)?).ok_or("these are no weights")?;
         }
         let (mut folds, mut unseen) = (Vec::new(), BTreeMap::new());
-        for folder in &options.folds {
+        if let Some(folder) = &options.folds {
             while folder.join(format!("fold-{}.weights", folds.len() + 1)).exists() {
                 let file = |ending: &str| folder.join(format!("fold-{}.{ending}", folds.len() + 1));
                 let list = std::fs::read_to_string(file("txt"))?;

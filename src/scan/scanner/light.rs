@@ -1,0 +1,42 @@
+//! Why a photo shows nothing: too little light, or nothing sharp.
+
+use image::{GrayImage, RgbImage, imageops};
+
+use super::ScanError;
+use crate::scan::resize::{area_resized, fitted};
+use crate::scan::settings::LightSettings;
+
+/// Nearly all: this part of the pixels.
+const NEARLY: f64 = 0.995;
+
+/// What is wrong with the light or the focus of a photo, if anything.
+pub(super) fn reason(photo: &RgbImage, settings: &LightSettings) -> Option<ScanError> {
+    let (width, height, _) = fitted(photo.width(), photo.height(), settings.side);
+    let grey = imageops::grayscale(&area_resized(photo, width, height));
+    let lights = grey.as_raw().clone();
+    let brightest = quantile(lights.clone(), NEARLY);
+    if brightest < settings.dark {
+        return Some(ScanError::TooDark);
+    }
+    let range = brightest - quantile(lights, 1.0 - NEARLY);
+    let step = quantile(steps(&grey), NEARLY);
+    let is_blurred = range >= settings.least_range && f32::from(step) < settings.blurred * f32::from(range);
+    is_blurred.then_some(ScanError::TooBlurred)
+}
+
+/// The steps of light from each pixel to the next on the right and below, the greater one.
+fn steps(grey: &GrayImage) -> Vec<u8> {
+    let at = |x: u32, y: u32| grey.get_pixel(x, y).0[0];
+    let (right, bottom) = (grey.width().saturating_sub(1), grey.height().saturating_sub(1));
+    let step = |x: u32, y: u32| at(x, y).abs_diff(at(x + 1, y)).max(at(x, y).abs_diff(at(x, y + 1)));
+    (0..bottom).flat_map(|y| (0..right).map(move |x| step(x, y))).collect()
+}
+
+/// The value that this part of all values does not exceed; 0 where there are none.
+fn quantile(mut values: Vec<u8>, part: f64) -> u8 {
+    if values.is_empty() {
+        return 0;
+    }
+    let at = ((values.len() - 1) as f64 * part) as usize;
+    *values.select_nth_unstable(at).1
+}
