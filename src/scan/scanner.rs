@@ -5,14 +5,15 @@
 
 mod light;
 mod sight;
+mod table;
 mod verdict;
 
 use super::geometry::{Homography, Quad};
 use super::grid::{Frame, GridError, GridSize, Tileness, find_grid};
 use super::progress::{Cancelled, Stage, Watch, step};
-use super::reader::{Ground, Reader};
+use super::reader::Reader;
 use super::rectify::CutError;
-use super::settings::{CutSettings, GridSettings, LightSettings, ReadSettings};
+use super::settings::{CutSettings, GridSettings, LightSettings, Proposals, ReadSettings, TableSettings};
 use crate::model::{Cell, DominoBox, Kingdom, Place};
 use crate::words::{Message, Say, display_by_words};
 use image::RgbImage;
@@ -38,6 +39,8 @@ pub struct Scanner {
     pub grid: GridSettings,
     /// How cells are cut.
     pub cut: CutSettings,
+    /// How cells are judged against the table around them.
+    pub table: TableSettings,
     /// What is made of the readings.
     pub read: ReadSettings,
     /// What is too dark or too blurred.
@@ -96,6 +99,8 @@ pub struct ScannedCell {
     pub unsure: bool,
     /// What else it may be, the likeliest first.
     pub others: Vec<(Cell, f32)>,
+    /// How likely the cell's own picture makes it, whatever lies around.
+    pub alone: f32,
     /// What the network alone would have said.
     pub seen: Cell,
 }
@@ -123,6 +128,7 @@ impl Scanner {
             reader: Reader::bundled()?,
             grid: GridSettings::default(),
             cut: CutSettings::default(),
+            table: TableSettings::default(),
             read: ReadSettings::default(),
             light: LightSettings::default(),
         })
@@ -130,7 +136,8 @@ impl Scanner {
 
     /// Reads the kingdom in a photo.
     pub fn scan(&self, photo: &RgbImage, request: &Request, watch: &dyn Watch) -> Result<Scan, ScanError> {
-        let answer = self.scan_kingdom(photo, request, watch);
+        let brighter = light::brightened(photo, &self.light);
+        let answer = self.scan_kingdom(brighter.as_ref().unwrap_or(photo), request, watch);
         if answer == Err(ScanError::NoKingdom) {
             return Err(light::reason(photo, &self.light).unwrap_or(ScanError::NoKingdom));
         }
@@ -149,7 +156,12 @@ impl Scanner {
             let (sight, doubtful) = self.find(photo, request.size, watch)?;
             (sight, FoundBy::Auto, doubtful)
         };
-        if self.is_no_kingdom(&sight) {
+        // Who gives the corners says that there is a kingdom, and may have pointed roughly.
+        let is_nothing = match found_by {
+            FoundBy::Auto => self.is_no_kingdom(&sight),
+            FoundBy::Given => sight.worth() < self.read.least_worth_given,
+        };
+        if is_nothing {
             return Err(ScanError::NoKingdom);
         }
         step(watch, Stage::Solve, 0.0)?;
@@ -182,22 +194,68 @@ impl Scanner {
         size: Option<GridSize>,
         watch: &dyn Watch,
     ) -> Result<(Sight, bool), ScanError> {
-        let grid = find_grid(photo, &self.tileness, &self.grid, watch)?;
-        let of_size = |frame: &&Frame| size.is_none_or(|size| frame.size == size);
-        let best = *grid.frames().find(of_size).ok_or(ScanError::NoKingdom)?;
-        let close = grid.frames().filter(of_size).skip(1).filter(|frame| {
-            best.evidence - frame.evidence < self.read.close_evidence && !on_one_lattice(&best, frame)
-        });
-        let rivals: Vec<Frame> = close.take(self.read.most_rivals).copied().collect();
-        let mut sight = Sight::new(self, photo, best, watch)?;
-        for rival in rivals {
-            let other = Sight::new(self, photo, rival, watch)?;
-            // A frame that cuts through tiles is read with less confidence.
-            let as_clear = other.confidence() >= sight.confidence() - self.read.less_clear;
-            if as_clear && other.tiles() > sight.tiles() + self.read.more_tiles {
-                sight = other;
+        let grid = find_grid(photo, &self.tileness, &self.grid, watch);
+        let close = match &grid {
+            Ok(grid) => grid
+                .frames()
+                .filter(|frame| grid.best.evidence - frame.evidence < self.read.close_evidence)
+                .copied()
+                .collect(),
+            Err(GridError::NoKingdom) => Vec::new(),
+            Err(GridError::Cancelled(cancelled)) => return Err((*cancelled).into()),
+        };
+        let mut sight = self.best_sight(photo, &close, size, None, watch)?;
+        if !sight.as_ref().is_some_and(|sight| self.is_clear(sight)) {
+            // Another random start, and every lattice that it gives.
+            let thorough = GridSettings { proposals: Proposals::Both, seed: self.grid.seed + 1, ..self.grid };
+            let again = find_grid(photo, &self.tileness, &thorough, watch)?;
+            let frames: Vec<Frame> = again.frames().copied().collect();
+            sight = self.best_sight(photo, &frames, size, sight, watch)?;
+        }
+        let sight = sight.ok_or(ScanError::NoKingdom)?;
+        let is_clear = self.is_clear(&sight);
+        Ok((sight, !is_clear))
+    }
+
+    /// The frame among these that shows most of a kingdom, moved to where its tiles are; `sight` is one that is known.
+    fn best_sight(
+        &self,
+        photo: &RgbImage,
+        frames: &[Frame],
+        size: Option<GridSize>,
+        mut sight: Option<Sight>,
+        watch: &dyn Watch,
+    ) -> Result<Option<Sight>, ScanError> {
+        let mut seen: Vec<Frame> = sight.iter().map(|sight| sight.frame).collect();
+        for frame in frames.iter().filter(|frame| size.is_none_or(|size| frame.size == size)) {
+            // Reading around a frame tells of all others on its lattice.
+            if seen.len() > self.read.most_rivals || seen.iter().any(|other| on_one_lattice(other, frame)) {
+                continue;
+            }
+            seen.push(*frame);
+            let other = self.moved(photo, Sight::new(self, photo, *frame, watch)?, size, watch)?;
+            if sight.as_ref().is_none_or(|sight| self.is_better(&other, sight)) {
+                sight = Some(other);
             }
         }
+        Ok(sight)
+    }
+
+    /// Whether another frame shows more of a kingdom. One that cuts through tiles is read with less confidence.
+    fn is_better(&self, other: &Sight, sight: &Sight) -> bool {
+        let as_clear = other.confidence() >= sight.confidence() - self.read.less_clear;
+        let is_nothing = self.is_no_kingdom(sight);
+        other.worth() > sight.worth() + self.read.more_tiles && (as_clear || is_nothing)
+    }
+
+    /// The frame that the tiles of a sight ask for.
+    fn moved(
+        &self,
+        photo: &RgbImage,
+        mut sight: Sight,
+        size: Option<GridSize>,
+        watch: &dyn Watch,
+    ) -> Result<Sight, ScanError> {
         for _ in 0..self.read.most_moves {
             let Some(frame) = sight.better_frame(size, &self.read) else { break };
             let moved = Sight::new(self, photo, frame, watch)?;
@@ -206,13 +264,16 @@ impl Scanner {
             }
             sight = moved;
         }
-        let is_clear = sight.confidence() >= self.read.clear && !sight.is_cut_off(&self.read);
-        Ok((sight, !is_clear))
+        Ok(sight)
+    }
+
+    /// Whether nobody needs to check the corners.
+    fn is_clear(&self, sight: &Sight) -> bool {
+        sight.confidence() >= self.read.clear && !sight.is_cut_off(&self.read)
     }
 
     fn is_no_kingdom(&self, sight: &Sight) -> bool {
-        let tiles = sight.inner().filter(|reading| reading.best().0.ground != Ground::Empty).count();
-        tiles < self.read.fewest_tiles || sight.confidence() < self.read.least_confidence
+        sight.worth() < self.read.least_worth || sight.confidence() < self.read.least_confidence
     }
 }
 

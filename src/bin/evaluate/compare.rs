@@ -13,6 +13,7 @@ pub(crate) struct Judged {
     /// What the network alone says.
     pub(crate) seen: Cell,
     pub(crate) confidence: f32,
+    pub(crate) alone: f32,
     pub(crate) unsure: bool,
 }
 
@@ -34,6 +35,7 @@ pub(crate) fn with_given_frame(scan: &Scan, truth: &Kingdom) -> Vec<Judged> {
         cell: cell.cell,
         seen: cell.seen,
         confidence: cell.confidence,
+        alone: cell.alone,
         unsure: cell.unsure,
     });
     judged.collect()

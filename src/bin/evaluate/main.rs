@@ -43,7 +43,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     if let Some(path) = &options.cells {
         let lines: String = rows.iter().map(Row::cells_csv).collect();
-        std::fs::write(path, format!("photo,given,row,col,truth,cell,seen,confidence,unsure\n{lines}"))?;
+        std::fs::write(
+            path,
+            format!("photo,given,row,col,truth,cell,seen,confidence,alone,unsure\n{lines}"),
+        )?;
     }
     let missed = floors::missed(&rows);
     if options.floors && !missed.is_empty() {

@@ -3,7 +3,6 @@
 
 mod kingdoms;
 mod queendomino;
-mod scenes;
 mod tiles;
 
 use std::fs;
@@ -41,8 +40,6 @@ pub(crate) enum Origin {
     Table,
     /// Our own drawings.
     Drawn,
-    /// Scenes composed of dominoes.
-    Composed,
 }
 
 /// One cell of a picture.

@@ -116,20 +116,16 @@ impl Draw {
         }
         let weight = |cell: &Cell| {
             let on_board = matches!(cell.origin, Origin::Boards | Origin::Crooked | Origin::Raw);
-            let composed = cell.origin == Origin::Composed;
             let origin = match cell.origin {
                 Origin::Cells if cell.label == EMPTY => 0.5,
                 Origin::Boards | Origin::Cells | Origin::Drawn => 1.0,
                 Origin::Crooked | Origin::Table => 0.7,
-                // A scene without a kingdom has empty cells only, and many.
-                Origin::Composed => 0.3,
                 Origin::Raw | Origin::Dominoes => 3.0,
                 Origin::Queendomino => 4.0,
             };
             // Gaps between tiles and castles under their 3D piece are seldom seen and often misread.
             let seldom = match LABELS[cell.label].ground {
                 Ground::Empty if on_board => 6.0,
-                Ground::Empty if composed => 2.0,
                 Ground::Castle => 3.0,
                 _ => 1.0,
             };

@@ -28,7 +28,6 @@ fn main() -> Result<()> {
     let options = Options::parse();
     let mut data = Data::load(&options.photos, options.drawn.as_deref())?;
     data.add_textures(options.seed);
-    data.add_scenes(&options.photos, options.seed)?;
     eprintln!("{} pictures, {} cells", data.pictures.len(), data.cells.len());
     if let Some(path) = &options.sheet {
         return augment::sheet(&data, options.seed).save(path).with_context(|| path.display().to_string());

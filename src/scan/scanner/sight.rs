@@ -5,13 +5,14 @@
 
 use image::RgbImage;
 
+use super::table::{self, Seen};
 use super::{ScanError, Scanner};
 use crate::model::{Place, Places};
 use crate::scan::geometry::Homography;
 use crate::scan::grid::{Frame, GridSize};
 use crate::scan::progress::{Stage, Watch, step};
 use crate::scan::reader::{Ground, Reading};
-use crate::scan::rectify::{CellCut, Settling, cut_cells};
+use crate::scan::rectify::{Settling, cut_cells, inside};
 use crate::scan::settings::ReadSettings;
 
 /// The cells of a frame and of one more row and column on each side of it.
@@ -32,20 +33,43 @@ impl Sight {
         let n = frame.size.cells();
         let lattice =
             Homography::from_lattice(n as f64, n as f64, &frame.corners).ok_or(ScanError::NoFrame)?;
-        let wide = lattice.quad(-1.0, -1.0, n as f64 + 1.0, n as f64 + 1.0);
-        let is_inner = |cell: &CellCut| (1..=n).contains(&cell.row) && (1..=n).contains(&cell.column);
-        let cuts = cut_cells(photo, &wide, (n + 2, n + 2), Settling::Loose, &scanner.cut, watch)?;
+        let cell = |row: usize, column: usize| {
+            let (x, y) = (column as f64 - 1.0, row as f64 - 1.0);
+            lattice.quad(x, y, x + 1.0, y + 1.0)
+        };
+        let is_inner = |row: usize, column: usize| (1..=n).contains(&row) && (1..=n).contains(&column);
+        let is_seen = |row: usize, column: usize| {
+            is_inner(row, column) || inside(photo, &cell(row, column)) >= scanner.read.seen_part
+        };
+        let around = (0..n + 2).flat_map(|row| (0..n + 2).map(move |column| (row, column)));
+        let seen = around.filter(|&(row, column)| is_seen(row, column)).count() - n * n;
+        // Where the photo ends with the frame, as a picture of just the board does, there is nothing to see around it.
+        let rim = usize::from(seen >= scanner.table.fewest);
+        let (low, high) = (-(rim as f64), (n + rim) as f64);
+        let side = n + 2 * rim;
+        let corners = lattice.quad(low, low, high, high);
+        let mut cuts = cut_cells(photo, &corners, (side, side), Settling::Loose, &scanner.cut, watch)?;
+        for cut in &mut cuts {
+            (cut.row, cut.column) = (cut.row + 1 - rim, cut.column + 1 - rim);
+        }
         step(watch, Stage::Read, 0.0)?;
-        let is_seen = |cell: &CellCut| is_inner(cell) || cell.inside >= scanner.read.seen_part;
-        let seen: Vec<bool> = cuts.iter().map(is_seen).collect();
-        let pictures: Vec<RgbImage> =
-            cuts.into_iter().zip(&seen).filter(|(_, seen)| **seen).map(|(cell, _)| cell.picture).collect();
-        let mut readings = scanner.reader.read(&pictures).into_iter();
+        cuts.retain(|cut| is_seen(cut.row, cut.column));
+        let around: Vec<bool> = cuts.iter().map(|cut| !is_inner(cut.row, cut.column)).collect();
+        let places: Vec<Place> =
+            cuts.iter().map(|cell| Place::new(cell.row as u8, cell.column as u8)).collect();
+        let pictures: Vec<RgbImage> = cuts.into_iter().map(|cell| cell.picture).collect();
+        let readings = scanner.reader.read(&pictures);
+        let cells = places.into_iter().zip(around).zip(pictures).zip(readings);
+        let mut cells: Vec<Seen> = cells
+            .map(|(((place, is_around), picture), reading)| Seen { place, is_around, picture, reading })
+            .collect();
+        table::compare(&mut cells, &scanner.table);
         step(watch, Stage::Read, 1.0)?;
-        Ok(Self {
-            frame,
-            cells: seen.into_iter().map(|seen| seen.then(|| readings.next()).flatten()).collect(),
-        })
+        let mut grid = vec![None; (n + 2) * (n + 2)];
+        for cell in cells {
+            grid[usize::from(cell.place.row) * (n + 2) + usize::from(cell.place.col)] = Some(cell.reading);
+        }
+        Ok(Self { frame, cells: grid })
     }
 
     fn side(&self) -> usize {
@@ -67,9 +91,11 @@ impl Sight {
         sum / count.max(1.0)
     }
 
-    /// How many cells more are tiles than are not.
-    pub(super) fn tiles(&self) -> f32 {
-        self.inner().map(|reading| 0.5 - chance(reading, Ground::Empty)).sum()
+    /// How much of a kingdom it shows: how many tiles, less for those that are not clear. A frame that cuts through
+    /// tiles shows less than one that does not.
+    pub(super) fn worth(&self) -> f32 {
+        let best = self.inner().map(Reading::best);
+        best.filter(|(label, _)| label.ground != Ground::Empty).map(|(_, p)| 2.0 * p - 1.0).sum()
     }
 
     /// The cells that are tiles with at least this probability, the first one above and left of the frame.
@@ -127,12 +153,13 @@ impl Sight {
         Some(Frame { corners: lattice.quad(left, top, right, bottom), size: wanted, ..self.frame })
     }
 
-    /// Whether the tiles go on beyond the frame.
+    /// Whether the tiles go on beyond the frame. One alone is a domino that lies beside it.
     pub(super) fn is_cut_off(&self, settings: &ReadSettings) -> bool {
         let last = self.side() as u8 - 1;
-        let is_outside =
-            |place: Place| place.row == 0 || place.col == 0 || place.row == last || place.col == last;
-        self.kingdom(settings).iter().any(is_outside)
+        let is_around = |at: u8| at == 0 || at == last;
+        let beyond =
+            self.kingdom(settings).iter().filter(|place| is_around(place.row) || is_around(place.col));
+        beyond.count() > 2
     }
 }
 

@@ -35,6 +35,7 @@ impl Scanner {
                 cell,
                 confidence,
                 unsure: confidence < self.read.sure,
+                alone: alone(cell, options),
                 others: others(cell, confidence, sureness.rival, options),
                 seen: plain.get(place),
             }
@@ -94,6 +95,11 @@ fn sureness_alone(options: &[(Cell, f32)]) -> Sureness {
         [best, next, ..] => Sureness { margin: (best.1 - next.1).min(Sureness::MOST), rival: Some(next.0) },
         _ => Sureness { margin: Sureness::MOST, rival: None },
     }
+}
+
+/// How likely a cell is by its own options.
+fn alone(cell: Cell, options: &[(Cell, f32)]) -> f32 {
+    options.iter().find(|(other, _)| *other == cell).map_or(0.0, |(_, log)| log.exp())
 }
 
 /// The best guesses beside a cell: that of the best other kingdom first, then what the network saw.
