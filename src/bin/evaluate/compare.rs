@@ -45,17 +45,18 @@ pub(crate) fn with_given_frame(scan: &Scan, truth: &Kingdom) -> Vec<Judged> {
 /// photo, nor which side of the frame an empty row or column is on.
 pub(crate) fn with_any_turn(scan: &Scan, truth: &Kingdom) -> Vec<Judged> {
     let turns = std::iter::successors(Some(truth.clone()), |kingdom| Some(kingdom.turned())).take(4);
-    let judged = turns.flat_map(|turn| shifts(&turn)).map(|kingdom| with_given_frame(scan, &kingdom));
+    let side = truth.rows().max(scan.kingdom.rows());
+    let judged = turns.flat_map(|turn| shifts(&turn, side)).map(|kingdom| with_given_frame(scan, &kingdom));
     judged.min_by_key(|cells| cells.iter().filter(|cell| !cell.is_right()).count()).unwrap_or_default()
 }
 
-/// A kingdom at all places in its frame where it fits.
-fn shifts(kingdom: &Kingdom) -> Vec<Kingdom> {
+/// A kingdom at all places of a frame where it fits.
+fn shifts(kingdom: &Kingdom, side: u8) -> Vec<Kingdom> {
     let Some(Extent { top_left, rows, cols }) = kingdom.extent() else { return vec![kingdom.clone()] };
-    let (free_rows, free_cols) = (kingdom.rows() - rows, kingdom.cols() - cols);
+    let (free_rows, free_cols) = (side - rows, side - cols);
     let places = (0..=free_rows).flat_map(|row| (0..=free_cols).map(move |col| (row, col)));
     let shifted = |(row, col): (u8, u8)| {
-        let mut shifted = Kingdom::filled(kingdom.rows(), kingdom.cols(), Cell::Empty);
+        let mut shifted = Kingdom::filled(side, side, Cell::Empty);
         for (place, cell) in kingdom.iter().filter(|(_, cell)| cell.is_tile()) {
             shifted.set(Place::new(place.row - top_left.row + row, place.col - top_left.col + col), cell);
         }

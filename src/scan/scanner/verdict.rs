@@ -34,7 +34,8 @@ impl Scanner {
                 place,
                 cell,
                 confidence,
-                unsure: confidence < self.read.sure,
+                // Where the frame is in doubt, so is every cell.
+                unsure: check_corners || confidence < self.read.sure,
                 alone: alone(cell, options),
                 others: others(cell, confidence, sureness.rival, options),
                 seen: plain.get(place),
