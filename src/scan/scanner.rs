@@ -204,17 +204,20 @@ impl Scanner {
             Err(GridError::NoKingdom) => Vec::new(),
             Err(GridError::Cancelled(cancelled)) => return Err((*cancelled).into()),
         };
+        let mut is_sure = grid.as_ref().is_ok_and(|grid| !grid.unsure);
         let mut sight = self.best_sight(photo, &close, size, None, watch)?;
         if !sight.as_ref().is_some_and(|sight| self.is_clear(sight)) {
             // Another random start, and every lattice that it gives.
             let thorough = GridSettings { proposals: Proposals::Both, seed: self.grid.seed + 1, ..self.grid };
             let again = find_grid(photo, &self.tileness, &thorough, watch)?;
             let frames: Vec<Frame> = again.frames().copied().collect();
+            is_sure &= !again.unsure;
             sight = self.best_sight(photo, &frames, size, sight, watch)?;
         }
         let sight = sight.ok_or(ScanError::NoKingdom)?;
-        let is_clear = self.is_clear(&sight);
-        Ok((sight, !is_clear))
+        // Cells that are hard to read are no doubt of a frame whose lines are plain to see.
+        let is_doubtful = sight.is_cut_off(&self.read) || !is_sure && !self.is_clear(&sight);
+        Ok((sight, is_doubtful))
     }
 
     /// The frame among these that shows most of a kingdom, moved to where its tiles are; `sight` is one that is known.
