@@ -153,7 +153,7 @@ pub struct ReadSettings {
     pub connection_worth: f32,
     /// How much a nat of margin between two kingdoms says about a cell: readings are not independent.
     pub margin_worth: f32,
-    /// A cell that is less likely than this is unsure: so four of five wrong cells are told, and one of seventy right ones.
+    /// A cell that is less likely than this is unsure: so five of six wrong cells are told, and one of fifty right ones.
     pub sure: f32,
 }
 
@@ -174,8 +174,8 @@ impl Default for ReadSettings {
             least_confidence: 0.91,
             effort: 40_000,
             connection_worth: 2.0,
-            margin_worth: 0.73,
-            sure: 0.963,
+            margin_worth: 0.95,
+            sure: 0.986,
         }
     }
 }
