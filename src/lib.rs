@@ -58,7 +58,7 @@ pub use files::write_whole;
 pub use game::{Extra, FileError, FileFault, Match, Outcome, Player, Round, read, write};
 pub use laying::{
     Beliefs, Care, Connection, Effort, Laid, Likeliest, Obstacle, Supply, Sureness, Verdict, lay, likeliest,
-    play,
+    likeliest_believed, play,
 };
 pub use model::*;
 pub use rules::*;

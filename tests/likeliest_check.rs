@@ -4,7 +4,7 @@
 
 use crowncount::{
     Beliefs, Care, Cell, Connection, DominoBox, Effort, Frame, Kingdom, Likeliest, Place, Supply, Sureness,
-    Verdict, lay, likeliest, play,
+    Verdict, lay, likeliest, likeliest_believed, play,
 };
 use proptest::prelude::*;
 
@@ -94,5 +94,24 @@ proptest! {
             Likeliest::Contradiction => prop_assert_eq!(best, None),
             Likeliest::Undecided => prop_assert!(false, "a tiny kingdom is decided"),
         }
+    }
+
+    #[test]
+    fn the_connection_rule_is_broken_only_for_what_it_is_worth(
+        seed in any::<u64>(), (rows, cols) in prop_oneof![Just((2, 3)), Just((3, 3))], worth in 0_u8..5,
+    ) {
+        let worth = f32::from(worth);
+        let supply = Supply::of(&[DominoBox::Kingdomino]);
+        let beliefs = Beliefs::new(rows, cols, tiny(rows, cols, seed)).unwrap();
+        let cost = |answer: &Likeliest| match answer {
+            Likeliest::Laid { cost, .. } => *cost,
+            _ => f32::INFINITY,
+        };
+        let [kept, broken] = [Connection::Required, Connection::Ignored]
+            .map(|connection| cost(&likeliest(&beliefs, &supply, connection, Effort::default())));
+        let (answer, connection) = likeliest_believed(&beliefs, &supply, worth, Effort::default());
+        let expected = if kept < broken + worth || kept == broken { kept } else { broken };
+        prop_assert_eq!(cost(&answer), expected);
+        prop_assert!(connection == Connection::Ignored || expected == kept);
     }
 }

@@ -1,4 +1,6 @@
-//! The scanner on our own drawn photos: the stages in turn, rotations, given corners, no kingdom, a broken file.
+//! The scanner on our own drawn photos: rotations, EXIF, given corners, gaps, a 7x7, no kingdom, a broken file.
+//!
+//! What whole scans say is kept in `fixtures/photos/*.scan.txt`; `REGENERATE=1 cargo test --test scan` writes it anew.
 #![allow(clippy::unwrap_used)]
 
 use std::cell::Cell as Counter;
@@ -6,7 +8,9 @@ use std::process::{Command, Output};
 
 use crowncount::scan::{Photo, PhotoLimits, Quiet, Request, ScanError, Scanner, Stage, Watch};
 use crowncount::{Cell, DominoBox, Kingdom};
-use image::imageops::{rotate90, rotate180, rotate270};
+use image::RgbImage;
+use image::codecs::jpeg::JpegEncoder;
+use image::imageops::{fast_blur, flip_horizontal, flip_vertical, rotate90, rotate180, rotate270};
 
 const SAMPLE: &str = "fixtures/photos/sample.jpg";
 const TABLE: &str = "fixtures/photos/table.jpg";
@@ -46,6 +50,109 @@ fn the_sample_is_read_in_every_rotation() {
         );
         assert!(wrong(&scan.kingdom) <= 1, "\n{}", scan.kingdom);
     }
+}
+
+/// What a scan says, as text without what differs between machines.
+fn told(name: &str) -> String {
+    let photo = Photo::open(format!("fixtures/photos/{name}.jpg").as_ref(), &PhotoLimits::default(), &Quiet);
+    match Scanner::bundled().unwrap().scan(photo.unwrap().pixels(), &request(), &Quiet) {
+        Err(error) => format!("{error}\n"),
+        Ok(scan) => {
+            let corners: Vec<String> =
+                scan.corners.0.iter().map(|p| format!("{:.0},{:.0}", p.x / 10.0, p.y / 10.0)).collect();
+            let unsure: Vec<String> = scan
+                .cells
+                .iter()
+                .filter(|cell| cell.unsure)
+                .map(|cell| format!("row {} column {}", cell.place.row + 1, cell.place.col + 1))
+                .collect();
+            format!(
+                "corners in tens of pixels: {}\ncheck corners: {}\ncan be laid: {}\nkeeps connection: {}\nunsure: {}\n\n{}\n",
+                corners.join(" "),
+                scan.check_corners,
+                scan.can_be_laid,
+                scan.keeps_connection,
+                unsure.join(", "),
+                scan.kingdom
+            )
+        }
+    }
+}
+
+#[test]
+fn whole_scans_say_what_they_said() {
+    for name in ["sample", "seven", "gaps", "table"] {
+        let path = format!("fixtures/photos/{name}.scan.txt");
+        let told = told(name);
+        if std::env::var_os("REGENERATE").is_some() {
+            std::fs::write(&path, &told).unwrap();
+        }
+        assert_eq!(told, std::fs::read_to_string(&path).unwrap(), "{name}");
+    }
+}
+
+#[test]
+fn a_seven_and_gaps_are_read() {
+    let photos = [
+        ("seven", include_str!("../fixtures/photos/seven.txt")),
+        ("gaps", include_str!("../fixtures/photos/gaps.txt")),
+    ];
+    for (name, truth) in photos {
+        let truth: Kingdom = truth.parse().unwrap();
+        let told = told(name);
+        let kingdom: Kingdom = told.split_once("\n\n").unwrap().1.parse().unwrap();
+        let mut turns = std::iter::successors(Some(truth), |kingdom| Some(kingdom.turned())).take(4);
+        assert!(turns.any(|turn| turn == kingdom), "{name}\n{kingdom}");
+    }
+}
+
+/// A JPEG whose EXIF says how it must be turned.
+fn with_exif(picture: &RgbImage, orientation: u8) -> Vec<u8> {
+    let mut jpeg = Vec::new();
+    JpegEncoder::new_with_quality(&mut jpeg, 92).encode_image(picture).unwrap();
+    let mut exif = b"Exif\0\0II*\0\x08\0\0\0\x01\0\x12\x01\x03\0\x01\0\0\0".to_vec();
+    exif.extend([orientation, 0, 0, 0, 0, 0, 0, 0]);
+    let length = u16::try_from(exif.len() + 2).unwrap().to_be_bytes();
+    [&jpeg[..2], &[0xFF, 0xE1], &length, &exif, &jpeg[2..]].concat()
+}
+
+#[test]
+fn every_exif_orientation_gives_the_same_kingdom() {
+    let upright = sample().pixels().clone();
+    // What the sensor stored for each way of holding the camera.
+    let stored = [
+        upright.clone(),
+        flip_horizontal(&upright),
+        rotate180(&upright),
+        flip_vertical(&upright),
+        rotate90(&flip_vertical(&upright)),
+        rotate270(&upright),
+        rotate270(&flip_vertical(&upright)),
+        rotate90(&upright),
+    ];
+    let scanner = Scanner::bundled().unwrap();
+    for (orientation, picture) in (1..).zip(&stored) {
+        let photo = Photo::decode(&with_exif(picture, orientation), &PhotoLimits::default(), &Quiet).unwrap();
+        let scan = scanner.scan(photo.pixels(), &request(), &Quiet).unwrap();
+        assert_eq!(scan.kingdom, truth(), "orientation {orientation}");
+    }
+}
+
+#[test]
+fn a_dim_photo_is_read_and_a_dark_or_blurred_one_says_so() {
+    let scanner = Scanner::bundled().unwrap();
+    let upright = sample().pixels().clone();
+    let dimmed = |part: f32| {
+        let mut picture = upright.clone();
+        picture.iter_mut().for_each(|value| *value = (f32::from(*value) * part) as u8);
+        picture
+    };
+    let dim = scanner.scan(&dimmed(0.4), &request(), &Quiet).unwrap();
+    assert!(wrong(&dim.kingdom) <= 1, "\n{}", dim.kingdom);
+    let dark = scanner.scan(&dimmed(0.02), &request(), &Quiet);
+    assert_eq!(dark.unwrap_err(), ScanError::TooDark);
+    let blurred = scanner.scan(&fast_blur(&upright, 12.0), &request(), &Quiet);
+    assert_eq!(blurred.unwrap_err(), ScanError::TooBlurred);
 }
 
 #[test]

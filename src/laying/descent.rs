@@ -196,6 +196,11 @@ impl<'a> Descent<'a> {
         found
     }
 
+    /// Whether a laying keeps the connection rule, as far as it is required.
+    pub(super) fn is_joined(&self, laying: &Solution) -> bool {
+        self.cut_off(laying.placements.iter().copied()) == 0
+    }
+
     /// Searches all that is open, and leaves the position narrower than it was.
     fn branch(&mut self, mut rounds: u32) -> Result<(), GivenUp> {
         loop {

@@ -6,7 +6,7 @@
 //! whose margin is not known from the bound and the kingdoms that were met before.
 
 use super::beliefs::{Beliefs, SCALE};
-use super::descent::{Descent, Solution};
+use super::descent::{Descent, GivenUp, Solution};
 use super::table::{PieceSort, Table};
 use super::{Connection, Effort, Laid, Supply};
 use crate::model::{Cell, Kingdom, Places};
@@ -76,23 +76,77 @@ const MARGIN_EFFORT: Effort = Effort(3_000);
 /// assert_eq!(kingdom.to_string(), "c m3 w");
 /// ```
 pub fn likeliest(beliefs: &Beliefs, supply: &Supply, connection: Connection, effort: Effort) -> Likeliest {
+    let table = table(beliefs, supply);
+    let mut descent = Descent::new(&table, usize::from(beliefs.cols), connection);
+    match cheapest(&mut descent, FARTHEST, effort) {
+        Ok(found) => answer(beliefs, supply, &table, &mut descent, &found),
+        Err(GivenUp) => Likeliest::Undecided,
+    }
+}
+
+/// Finds the likeliest kingdom as [`likeliest`] does, for people who do not all keep to the connection rule: it is
+/// kept unless the likeliest kingdom that breaks it is likelier by more than `worth` nats. Which of both it is comes
+/// with the answer.
+///
+/// The kingdom without the rule is found first. It mostly keeps the rule anyway, and if not, little is left to search.
+pub fn likeliest_believed(
+    beliefs: &Beliefs,
+    supply: &Supply,
+    worth: f32,
+    effort: Effort,
+) -> (Likeliest, Connection) {
+    let table = table(beliefs, supply);
+    let cols = usize::from(beliefs.cols);
+    let mut free = Descent::new(&table, cols, Connection::Ignored);
+    let Ok(found) = cheapest(&mut free, FARTHEST, effort) else {
+        return (Likeliest::Undecided, Connection::Ignored);
+    };
+    let Some(best) = found.last() else { return (Likeliest::Contradiction, Connection::Ignored) };
+    let mut bound = Descent::new(&table, cols, Connection::Required);
+    let kept = if bound.is_joined(best) {
+        Ok(found.iter().filter(|laying| bound.is_joined(laying)).cloned().collect())
+    } else {
+        cheapest(&mut bound, best.cost.saturating_add((worth * SCALE) as i32), effort)
+    };
+    match kept {
+        Ok(kept) if !kept.is_empty() => {
+            (answer(beliefs, supply, &table, &mut bound, &kept), Connection::Required)
+        }
+        _ => (answer(beliefs, supply, &table, &mut free, &found), Connection::Ignored),
+    }
+}
+
+fn table(beliefs: &Beliefs, supply: &Supply) -> Table {
     let mut table = Table::new(supply);
     table.add_kingdom(0, &beliefs.options(), Places::NONE, Places::NONE, FARTHEST as u32);
-    let mut descent = Descent::new(&table, usize::from(beliefs.cols), connection);
+    table
+}
+
+/// The cheapest laying below a limit, the last of those that were met; none where all cost more.
+fn cheapest(descent: &mut Descent<'_>, limit: i32, effort: Effort) -> Result<Vec<Solution>, GivenUp> {
     let least = descent.bound();
-    let mut found = Vec::new();
     for reach in REACHES {
-        match descent.run(least.saturating_add(reach).min(FARTHEST), ROUNDS, effort.0, std::iter::empty()) {
-            Ok(layings) => found = layings,
-            Err(_) => return Likeliest::Undecided,
-        }
-        if !found.is_empty() || least.saturating_add(reach) >= FARTHEST {
-            break;
+        let reached = least.saturating_add(reach).min(limit);
+        let found =
+            descent.run(reached, ROUNDS, effort.0, std::iter::empty()).map_err(|(given_up, _)| given_up)?;
+        if !found.is_empty() || reached == limit {
+            return Ok(found);
         }
     }
-    let Some(best) = found.last().cloned() else { return Likeliest::Contradiction };
-    let kingdom = kingdom(beliefs, &table, &best);
-    let sureness = sureness(&table, &mut descent, &kingdom, &best, &found);
+    Ok(Vec::new())
+}
+
+/// The cheapest of these layings with how sure its cells are.
+fn answer(
+    beliefs: &Beliefs,
+    supply: &Supply,
+    table: &Table,
+    descent: &mut Descent<'_>,
+    found: &[Solution],
+) -> Likeliest {
+    let Some(best) = found.last() else { return Likeliest::Contradiction };
+    let kingdom = kingdom(beliefs, table, best);
+    let sureness = sureness(table, descent, &kingdom, best, found);
     let dominoes = table.name_dominoes(&best.placements, supply);
     Likeliest::Laid { kingdom, dominoes, cost: best.cost as f32 / SCALE, sureness }
 }

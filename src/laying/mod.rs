@@ -35,7 +35,7 @@ mod sweep;
 mod table;
 
 pub use beliefs::Beliefs;
-pub use likeliest::{Likeliest, Sureness, likeliest};
+pub use likeliest::{Likeliest, Sureness, likeliest, likeliest_believed};
 pub use play::{Care, play};
 pub use supply::Supply;
 

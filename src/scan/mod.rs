@@ -29,7 +29,9 @@ pub use random::Random;
 pub use rectify::{CellCut, CutError, Settling, cut_cells};
 pub use resize::{area_resized, fitted};
 pub use scanner::{FoundBy, Request, Scan, ScanError, ScannedCell, Scanner};
-pub use settings::{CutSettings, GridSettings, PhotoLimits, Proposals, ReadSettings};
+pub use settings::{
+    CutSettings, GridSettings, LightSettings, PhotoLimits, Proposals, ReadSettings, TableSettings,
+};
 
 #[cfg(feature = "train")]
 pub mod compose;

@@ -168,7 +168,7 @@ fn between(photo: &RgbImage, p: Point) -> [f32; 3] {
 }
 
 /// Which part of a quad lies in the photo.
-fn inside(photo: &RgbImage, quad: &Quad) -> f64 {
+pub(super) fn inside(photo: &RgbImage, quad: &Quad) -> f64 {
     const STEPS: u32 = 8;
     let [a, b, c, d] = quad.0;
     let (width, height) = (f64::from(photo.width()), f64::from(photo.height()));

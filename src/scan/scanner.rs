@@ -3,16 +3,21 @@
 //! In: a photo, and what is known of it. Out: the kingdom with how sure each cell is, or why there is none. The
 //! stages: find the grid, cut the cells, read them, and lay the likeliest kingdom that the box can make.
 
-use super::geometry::Quad;
+mod light;
+mod sight;
+mod table;
+mod verdict;
+
+use super::geometry::{Homography, Quad};
 use super::grid::{Frame, GridError, GridSize, Tileness, find_grid};
 use super::progress::{Cancelled, Stage, Watch, step};
-use super::reader::{Ground, LABELS, Label, Reader, Reading};
-use super::rectify::{CutError, Settling, cut_cells};
-use super::settings::{CutSettings, GridSettings, ReadSettings};
-use crate::laying::{Beliefs, Connection, Effort, Likeliest, Supply, Sureness, likeliest};
-use crate::model::{Cell, DominoBox, Kingdom, Place, Square, Terrain};
+use super::reader::Reader;
+use super::rectify::CutError;
+use super::settings::{CutSettings, GridSettings, LightSettings, Proposals, ReadSettings, TableSettings};
+use crate::model::{Cell, DominoBox, Kingdom, Place};
 use crate::words::{Message, Say, display_by_words};
 use image::RgbImage;
+use sight::Sight;
 
 /// What reads photos: the networks and the thresholds.
 ///
@@ -34,8 +39,12 @@ pub struct Scanner {
     pub grid: GridSettings,
     /// How cells are cut.
     pub cut: CutSettings,
+    /// How cells are judged against the table around them.
+    pub table: TableSettings,
     /// What is made of the readings.
     pub read: ReadSettings,
+    /// What is too dark or too blurred.
+    pub light: LightSettings,
 }
 
 /// What is known of a photo beforehand.
@@ -90,6 +99,8 @@ pub struct ScannedCell {
     pub unsure: bool,
     /// What else it may be, the likeliest first.
     pub others: Vec<(Cell, f32)>,
+    /// How likely the cell's own picture makes it, whatever lies around.
+    pub alone: f32,
     /// What the network alone would have said.
     pub seen: Cell,
 }
@@ -99,16 +110,14 @@ pub struct ScannedCell {
 pub enum ScanError {
     /// Nothing in the photo looks like a kingdom.
     NoKingdom,
+    /// Nothing does, and it is very dark.
+    TooDark,
+    /// Nothing does, and nothing in it is sharp.
+    TooBlurred,
     /// The corners make no frame.
     NoFrame,
     /// The watcher asked to stop.
     Cancelled,
-}
-
-/// The cells of one frame, read.
-struct Sight {
-    frame: Frame,
-    readings: Vec<Reading>,
 }
 
 impl Scanner {
@@ -119,19 +128,40 @@ impl Scanner {
             reader: Reader::bundled()?,
             grid: GridSettings::default(),
             cut: CutSettings::default(),
+            table: TableSettings::default(),
             read: ReadSettings::default(),
+            light: LightSettings::default(),
         })
     }
 
     /// Reads the kingdom in a photo.
     pub fn scan(&self, photo: &RgbImage, request: &Request, watch: &dyn Watch) -> Result<Scan, ScanError> {
+        let brighter = light::brightened(photo, &self.light);
+        let answer = self.scan_kingdom(brighter.as_ref().unwrap_or(photo), request, watch);
+        if answer == Err(ScanError::NoKingdom) {
+            return Err(light::reason(photo, &self.light).unwrap_or(ScanError::NoKingdom));
+        }
+        answer
+    }
+
+    fn scan_kingdom(
+        &self,
+        photo: &RgbImage,
+        request: &Request,
+        watch: &dyn Watch,
+    ) -> Result<Scan, ScanError> {
         let (sight, found_by, check_corners) = if let Some(corners) = request.corners {
             (self.look_at(photo, corners, request.size, watch)?, FoundBy::Given, false)
         } else {
             let (sight, doubtful) = self.find(photo, request.size, watch)?;
             (sight, FoundBy::Auto, doubtful)
         };
-        if self.is_no_kingdom(&sight) {
+        // Who gives the corners says that there is a kingdom, and may have pointed roughly.
+        let is_nothing = match found_by {
+            FoundBy::Auto => self.is_no_kingdom(&sight),
+            FoundBy::Given => sight.worth() < self.read.least_worth_given,
+        };
+        if is_nothing {
             return Err(ScanError::NoKingdom);
         }
         step(watch, Stage::Solve, 0.0)?;
@@ -151,178 +181,116 @@ impl Scanner {
         let sizes = size.map_or(GridSize::ALL.to_vec(), |size| vec![size]);
         let frame = |size| Frame { corners, size, score: 0.0, evidence: 0.0, contrast: 0.0 };
         let sights: Result<Vec<Sight>, ScanError> =
-            sizes.into_iter().map(|size| self.sight(photo, frame(size), watch)).collect();
+            sizes.into_iter().map(|size| Sight::new(self, photo, frame(size), watch)).collect();
         // With the corners given, the wrong size cuts through the tiles and is read with less confidence.
         sights?.into_iter().max_by(|a, b| a.confidence().total_cmp(&b.confidence())).ok_or(ScanError::NoFrame)
     }
 
-    /// Finds the frame. Where another size or position has nearly as much evidence, the cells decide.
+    /// Finds the frame, and says whether its corners leave a doubt. Where another lattice has nearly as much evidence,
+    /// or tiles lie beyond the frame, the cells decide.
     fn find(
         &self,
         photo: &RgbImage,
         size: Option<GridSize>,
         watch: &dyn Watch,
     ) -> Result<(Sight, bool), ScanError> {
-        let grid = find_grid(photo, &self.tileness, &self.grid, watch)?;
-        let of_size = |frame: &&Frame| size.is_none_or(|size| frame.size == size);
-        let best = *grid.frames().find(of_size).ok_or(ScanError::NoKingdom)?;
-        let rivals = grid.frames().filter(of_size).skip(1);
-        let close = rivals.filter(|frame| best.evidence - frame.evidence < self.read.close_evidence);
-        let rivals: Vec<Frame> = close.take(self.read.most_rivals).copied().collect();
-        let mut sight = self.sight(photo, best, watch)?;
-        let mut doubtful = grid.unsure;
-        for rival in rivals {
-            let other = self.sight(photo, rival, watch)?;
-            // A frame that cuts through tiles is read with less confidence.
-            let as_clear = other.confidence() >= sight.confidence() - self.read.less_clear;
-            if as_clear && other.tiles() > sight.tiles() + self.read.more_tiles {
-                (sight, doubtful) = (other, true);
-            }
+        let grid = find_grid(photo, &self.tileness, &self.grid, watch);
+        let close = match &grid {
+            Ok(grid) => grid
+                .frames()
+                .filter(|frame| grid.best.evidence - frame.evidence < self.read.close_evidence)
+                .copied()
+                .collect(),
+            Err(GridError::NoKingdom) => Vec::new(),
+            Err(GridError::Cancelled(cancelled)) => return Err((*cancelled).into()),
+        };
+        let mut is_sure = grid.as_ref().is_ok_and(|grid| !grid.unsure);
+        let mut sight = self.best_sight(photo, &close, size, None, watch)?;
+        if !sight.as_ref().is_some_and(|sight| self.is_clear(sight)) {
+            // Another random start, and every lattice that it gives.
+            let thorough = GridSettings { proposals: Proposals::Both, seed: self.grid.seed + 1, ..self.grid };
+            let again = find_grid(photo, &self.tileness, &thorough, watch)?;
+            let frames: Vec<Frame> = again.frames().copied().collect();
+            is_sure &= !again.unsure;
+            sight = self.best_sight(photo, &frames, size, sight, watch)?;
         }
-        Ok((sight, doubtful))
+        let sight = sight.ok_or(ScanError::NoKingdom)?;
+        // Cells that are hard to read are no doubt of a frame whose lines are plain to see.
+        let is_doubtful = sight.is_cut_off(&self.read) || !is_sure && !self.is_clear(&sight);
+        Ok((sight, is_doubtful))
     }
 
-    fn sight(&self, photo: &RgbImage, frame: Frame, watch: &dyn Watch) -> Result<Sight, ScanError> {
-        let side = frame.size.cells();
-        let cells = cut_cells(photo, &frame.corners, (side, side), Settling::Loose, &self.cut, watch)?;
-        step(watch, Stage::Read, 0.0)?;
-        let pictures: Vec<RgbImage> = cells.into_iter().map(|cell| cell.picture).collect();
-        let readings = self.reader.read(&pictures);
-        step(watch, Stage::Read, 1.0)?;
-        Ok(Sight { frame, readings })
+    /// The frame among these that shows most of a kingdom, moved to where its tiles are; `sight` is one that is known.
+    fn best_sight(
+        &self,
+        photo: &RgbImage,
+        frames: &[Frame],
+        size: Option<GridSize>,
+        mut sight: Option<Sight>,
+        watch: &dyn Watch,
+    ) -> Result<Option<Sight>, ScanError> {
+        let mut seen: Vec<Frame> = sight.iter().map(|sight| sight.frame).collect();
+        for frame in frames.iter().filter(|frame| size.is_none_or(|size| frame.size == size)) {
+            // Reading around a frame tells of all others on its lattice.
+            if seen.len() > self.read.most_rivals || seen.iter().any(|other| on_one_lattice(other, frame)) {
+                continue;
+            }
+            seen.push(*frame);
+            let other = self.moved(photo, Sight::new(self, photo, *frame, watch)?, size, watch)?;
+            if sight.as_ref().is_none_or(|sight| self.is_better(&other, sight)) {
+                sight = Some(other);
+            }
+        }
+        Ok(sight)
+    }
+
+    /// Whether another frame shows more of a kingdom. One that cuts through tiles is read with less confidence.
+    fn is_better(&self, other: &Sight, sight: &Sight) -> bool {
+        let as_clear = other.confidence() >= sight.confidence() - self.read.less_clear;
+        let is_nothing = self.is_no_kingdom(sight);
+        other.worth() > sight.worth() + self.read.more_tiles && (as_clear || is_nothing)
+    }
+
+    /// The frame that the tiles of a sight ask for.
+    fn moved(
+        &self,
+        photo: &RgbImage,
+        mut sight: Sight,
+        size: Option<GridSize>,
+        watch: &dyn Watch,
+    ) -> Result<Sight, ScanError> {
+        for _ in 0..self.read.most_moves {
+            let Some(frame) = sight.better_frame(size, &self.read) else { break };
+            let moved = Sight::new(self, photo, frame, watch)?;
+            if moved.confidence() < sight.confidence() - self.read.less_clear {
+                break;
+            }
+            sight = moved;
+        }
+        Ok(sight)
+    }
+
+    /// Whether nobody needs to check the corners.
+    fn is_clear(&self, sight: &Sight) -> bool {
+        sight.confidence() >= self.read.clear && !sight.is_cut_off(&self.read)
     }
 
     fn is_no_kingdom(&self, sight: &Sight) -> bool {
-        let tiles = sight.readings.iter().filter(|reading| reading.best().0.ground != Ground::Empty).count();
-        tiles < self.read.fewest_tiles || sight.confidence() < self.read.least_confidence
-    }
-
-    fn solve(&self, sight: &Sight, boxes: &[DominoBox], found_by: FoundBy, check_corners: bool) -> Scan {
-        let side = sight.frame.size.cells() as u8;
-        let supply = Supply::of(if boxes.is_empty() { &[DominoBox::Kingdomino] } else { boxes });
-        let options: Vec<Vec<(Cell, f32)>> =
-            sight.readings.iter().map(|reading| options(reading, &supply)).collect();
-        let plain = plain(side, &options);
-        let solved =
-            Beliefs::new(side, side, options.clone()).map(|beliefs| self.likeliest(&beliefs, &supply));
-        let (kingdom, sureness, kept) = match solved {
-            Some((Likeliest::Laid { kingdom, sureness, .. }, connection)) => {
-                (kingdom, sureness, Some(connection))
-            }
-            _ => (plain.clone(), options.iter().map(|options| sureness_alone(options)).collect(), None),
-        };
-        let cells = kingdom.iter().zip(sureness).zip(&options).map(|(((place, cell), sureness), options)| {
-            let confidence = 1.0 / (1.0 + (-sureness.margin).exp());
-            ScannedCell {
-                place,
-                cell,
-                confidence,
-                unsure: confidence < self.read.sure,
-                others: others(cell, confidence, sureness.rival, options),
-                seen: plain.get(place),
-            }
-        });
-        let cells = cells.collect();
-        Scan {
-            corners: sight.frame.corners,
-            found_by,
-            check_corners,
-            kingdom,
-            can_be_laid: kept.is_some(),
-            keeps_connection: kept == Some(Connection::Required),
-            cells,
-        }
-    }
-
-    /// The likeliest kingdom. Not everybody keeps to the connection rule, so that a photo that contradicts it
-    /// firmly is believed.
-    fn likeliest(&self, beliefs: &Beliefs, supply: &Supply) -> (Likeliest, Connection) {
-        let solve = |connection| likeliest(beliefs, supply, connection, Effort(self.read.effort));
-        let cost = |answer: &Likeliest| match answer {
-            Likeliest::Laid { cost, .. } => *cost,
-            Likeliest::Contradiction | Likeliest::Undecided => f32::INFINITY,
-        };
-        let kept = solve(Connection::Required);
-        if cost(&kept) <= self.read.connection_worth {
-            return (kept, Connection::Required);
-        }
-        let broken = solve(Connection::Ignored);
-        if cost(&broken) + self.read.connection_worth < cost(&kept) {
-            (broken, Connection::Ignored)
-        } else {
-            (kept, Connection::Required)
-        }
+        sight.worth() < self.read.least_worth || sight.confidence() < self.read.least_confidence
     }
 }
 
-impl Sight {
-    /// How sure the network is of its cells, on average.
-    fn confidence(&self) -> f32 {
-        let tiles = self.readings.iter().filter(|reading| reading.best().0.ground != Ground::Empty);
-        let (sum, count) =
-            tiles.fold((0.0, 0.0_f32), |(sum, count), reading| (sum + reading.best().1, count + 1.0));
-        sum / count.max(1.0)
-    }
-
-    /// How many cells more are tiles than are not.
-    fn tiles(&self) -> f32 {
-        self.readings.iter().map(|reading| 0.5 - reading.grounds()[Ground::Empty as usize]).sum()
-    }
-}
-
-/// What a cell may be with the logarithm of its probability, as far as the boxes have it.
-fn options(reading: &Reading, supply: &Supply) -> Vec<(Cell, f32)> {
-    let exists = |cell: &Cell| cell.square().is_none_or(|square| supply.squares(square) > 0);
-    let all =
-        LABELS.iter().zip(reading.labels).filter_map(|(&label, p)| Some((cell_of(label)?, p.max(1e-9).ln())));
-    all.filter(|(cell, _)| exists(cell)).collect()
-}
-
-fn cell_of(label: Label) -> Option<Cell> {
-    let terrain = match label.ground {
-        Ground::Wheat => Terrain::Wheat,
-        Ground::Forest => Terrain::Forest,
-        Ground::Lake => Terrain::Lake,
-        Ground::Grassland => Terrain::Grassland,
-        Ground::Swamp => Terrain::Swamp,
-        Ground::Mine => Terrain::Mine,
-        Ground::Town => Terrain::Town,
-        Ground::Castle => return Some(Cell::Castle),
-        Ground::Empty => return Some(Cell::Empty),
-    };
-    Square::new(terrain, label.crowns).map(Cell::Square)
-}
-
-/// The likeliest cells taken one by one.
-fn plain(side: u8, options: &[Vec<(Cell, f32)>]) -> Kingdom {
-    let mut kingdom = Kingdom::filled(side, side, Cell::Unknown);
-    for (place, options) in kingdom.places().zip(options) {
-        if let Some(&(cell, _)) = options.iter().max_by(|a, b| a.1.total_cmp(&b.1)) {
-            kingdom.set(place, cell);
-        }
-    }
-    kingdom
-}
-
-/// How sure a cell is where no kingdom holds it.
-fn sureness_alone(options: &[(Cell, f32)]) -> Sureness {
-    let mut sorted = options.to_vec();
-    sorted.sort_by(|a, b| b.1.total_cmp(&a.1));
-    match sorted[..] {
-        [best, next, ..] => Sureness { margin: (best.1 - next.1).min(Sureness::MOST), rival: Some(next.0) },
-        _ => Sureness { margin: Sureness::MOST, rival: None },
-    }
-}
-
-/// The best guesses beside a cell: that of the best other kingdom first, then what the network saw.
-fn others(cell: Cell, confidence: f32, rival: Option<Cell>, options: &[(Cell, f32)]) -> Vec<(Cell, f32)> {
-    const MOST: usize = 3;
-    let mut seen: Vec<(Cell, f32)> =
-        options.iter().filter(|&&(other, _)| other != cell && Some(other) != rival).copied().collect();
-    seen.sort_by(|a, b| b.1.total_cmp(&a.1));
-    let rest = 1.0 - confidence;
-    let rivals = rival.into_iter().map(|rival| (rival, rest));
-    rivals.chain(seen.into_iter().map(|(other, log)| (other, log.exp().min(rest)))).take(MOST).collect()
+/// Whether two frames have their cells at the same places, so that reading around one of them tells of the other.
+fn on_one_lattice(frame: &Frame, other: &Frame) -> bool {
+    const NEAR: f64 = 0.2;
+    let n = frame.size.cells() as f64;
+    let lattice = Homography::from_lattice(n, n, &frame.corners).and_then(|lattice| lattice.inverse());
+    lattice.is_some_and(|lattice_from_photo| {
+        other.corners.0.iter().all(|&corner| {
+            let p = lattice_from_photo.apply(corner);
+            (p.x - p.x.round()).abs() < NEAR && (p.y - p.y.round()).abs() < NEAR
+        })
+    })
 }
 
 impl From<Cancelled> for ScanError {
@@ -353,6 +321,8 @@ impl Say for ScanError {
     fn say(&self) -> Message {
         match self {
             Self::NoKingdom => Message::new("scan-no-kingdom"),
+            Self::TooDark => Message::new("scan-too-dark"),
+            Self::TooBlurred => Message::new("scan-too-blurred"),
             Self::NoFrame => Message::new("scan-no-frame"),
             Self::Cancelled => Message::new("scan-cancelled"),
         }

@@ -43,7 +43,7 @@ pub struct GridSettings {
     /// Less than this between the evidence for two sizes or positions makes the result unsure.
     pub unsure_margin: f64,
     /// Below this product of evidence and contrast there is no kingdom: single dominoes have up to 8, the most
-    /// sparse kingdoms from 16. A table with a regular pattern in the colours of tiles can have more.
+    /// sparse kingdoms from 10. A table with a regular pattern in the colours of tiles can have more; its cells tell.
     pub least_proof: f64,
     /// How many other frames of each size are returned.
     pub candidates: usize,
@@ -73,7 +73,7 @@ impl Default for GridSettings {
             sure_contrast: 0.5,
             unsure_score: 1.95,
             unsure_margin: 6.0,
-            least_proof: 11.5,
+            least_proof: 8.0,
             candidates: 3,
         }
     }
@@ -96,6 +96,29 @@ impl Default for CutSettings {
     }
 }
 
+/// How cells are judged against the table around them.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct TableSettings {
+    /// Looks at this distance speak neither for a tile nor against it.
+    pub level: f32,
+    /// How much a distance that is smaller or greater by a factor speaks, in nats for each factor of e.
+    pub weight: f32,
+    /// The most that a look speaks for the table, in nats.
+    pub most_for: f32,
+    /// The most that it speaks against it, in nats.
+    pub most_against: f32,
+    /// Two cells around the frame that are nearer show the same table.
+    pub alike: f32,
+    /// With fewer cells of table around the frame they tell nothing.
+    pub fewest: usize,
+}
+
+impl Default for TableSettings {
+    fn default() -> Self {
+        Self { level: 1.6, weight: 5.0, most_for: 7.0, most_against: 2.0, alike: 0.8, fewest: 4 }
+    }
+}
+
 /// What is made of the readings.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct ReadSettings {
@@ -103,19 +126,34 @@ pub struct ReadSettings {
     pub close_evidence: f64,
     /// How many other frames are read at most.
     pub most_rivals: usize,
-    /// Another frame is taken if it has so many more cells that are tiles.
+    /// Another frame is taken if it shows so many more tiles clearly.
     pub more_tiles: f32,
-    /// Another frame is not taken if the network is less sure of its cells by this, on average.
+    /// A frame is not moved if the network is less sure of its cells then by this, on average.
     pub less_clear: f32,
-    /// With fewer tiles there is no kingdom.
-    pub fewest_tiles: usize,
-    /// With less confidence in its tiles, on average, there is no kingdom.
+    /// Cells around the frame are read if the photo shows this part of them.
+    pub seen_part: f64,
+    /// Beyond the frame a cell is a tile only with more than this probability.
+    pub certain_tile: f32,
+    /// With fewer tiles a frame is not made smaller.
+    pub tiles_for_size: usize,
+    /// How often the frame may follow its tiles.
+    pub most_moves: usize,
+    /// With less confidence in its tiles, on average, the corners are to be checked.
+    pub clear: f32,
+    /// With fewer clear tiles there is no kingdom.
+    pub least_worth: f32,
+    /// The same where the corners are given.
+    pub least_worth_given: f32,
+    /// With less confidence in its tiles, on average, there is no kingdom: kingdoms have 0.96 and more, other things
+    /// that are taken for tiles up to 0.88.
     pub least_confidence: f32,
     /// How much work the search for the likeliest kingdom may take, in steps of about a microsecond.
     pub effort: u32,
     /// How much less likely a kingdom may be to keep the connection rule, in nats.
     pub connection_worth: f32,
-    /// A cell that is less likely than this is unsure.
+    /// How much a nat of margin between two kingdoms says about a cell: readings are not independent.
+    pub margin_worth: f32,
+    /// A cell that is less likely than this is unsure: so five of six wrong cells are told, and one of fifty right ones.
     pub sure: f32,
 }
 
@@ -126,11 +164,44 @@ impl Default for ReadSettings {
             most_rivals: 4,
             more_tiles: 1.0,
             less_clear: 0.01,
-            fewest_tiles: 3,
-            least_confidence: 0.6,
+            seen_part: 0.9,
+            certain_tile: 0.9,
+            tiles_for_size: 8,
+            most_moves: 2,
+            clear: 0.93,
+            least_worth: 5.0,
+            least_worth_given: 1.0,
+            least_confidence: 0.91,
             effort: 40_000,
             connection_worth: 2.0,
-            sure: 0.97,
+            margin_worth: 0.95,
+            sure: 0.986,
         }
+    }
+}
+
+/// When a photo is brightened, and when one without a kingdom is called too dark or too blurred. Light is from 0 to
+/// 255, of the brightest pixels but for a few.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct LightSettings {
+    /// The longer side of the copy that is looked at, in pixels.
+    pub side: u32,
+    /// A photo that is darker is brightened before it is read.
+    pub dim: u8,
+    /// To this light.
+    pub bright: u8,
+    /// But by no greater factor.
+    pub most_gain: f32,
+    /// A photo without a kingdom that is darker is too dark.
+    pub dark: u8,
+    /// Too blurred if nearly all steps between neighbouring pixels are less than this part of the range of light.
+    pub blurred: f32,
+    /// With a smaller range of light a photo shows nothing that could be blurred.
+    pub least_range: u8,
+}
+
+impl Default for LightSettings {
+    fn default() -> Self {
+        Self { side: 640, dim: 120, bright: 200, most_gain: 6.0, dark: 70, blurred: 0.1, least_range: 50 }
     }
 }

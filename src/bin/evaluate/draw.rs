@@ -14,7 +14,7 @@ pub(crate) fn write(
     picture: &RgbImage,
     found: Option<&Quad>,
     truth: Option<&Quad>,
-) -> Result<(), Box<dyn Error>> {
+) -> Result<(), Box<dyn Error + Send + Sync>> {
     let (width, height, factor) = fitted(picture.width(), picture.height(), 640);
     let mut copy = area_resized(picture, width, height);
     for (quad, colour) in [(truth, Rgb([0, 255, 0])), (found, Rgb([255, 0, 0]))] {

@@ -1,79 +1,78 @@
 //! The command line.
 
-use std::collections::BTreeSet;
-use std::error::Error;
 use std::path::PathBuf;
 
-use crowncount::scan::grid::Tileness;
-use crowncount::scan::reader::Reader;
-use crowncount::scan::{GridSettings, Proposals, Scanner};
+use clap::{Parser, ValueEnum};
 
-/// What to measure.
+/// Measures the scanner on a folder of labelled photos and on composed scenes.
+#[derive(Parser)]
 pub(crate) struct Options {
+    /// The photo folder, with its labels.json.
     pub(crate) photos: PathBuf,
-    pub(crate) kinds: Vec<String>,
-    /// Only these groups; empty means all.
-    pub(crate) groups: BTreeSet<String>,
+    /// Which pictures are measured.
+    #[arg(long, value_delimiter = ',', default_values_t = Kind::ALL)]
+    pub(crate) kinds: Vec<Kind>,
+    /// How many scenes are composed, and from which seed on. Of pictures with no kingdom there is one for six scenes.
+    #[arg(long, default_value_t = 300)]
     pub(crate) scenes: u64,
+    /// The seed of the first scene.
+    #[arg(long, default_value_t = 20_261_116)]
     pub(crate) seed: u64,
+    /// A folder of fold weights from the training: every labelled photo is read by the network that never saw it.
+    #[arg(long, conflicts_with = "reader")]
+    pub(crate) folds: Option<PathBuf>,
+    /// Weights to read with instead of the shipped ones.
+    #[arg(long)]
+    pub(crate) reader: Option<PathBuf>,
+    /// A map of tiles to find the grid with instead of the shipped one.
+    #[arg(long)]
+    pub(crate) tileness: Option<PathBuf>,
+    /// Where to write one row a photo.
+    #[arg(long)]
     pub(crate) csv: Option<PathBuf>,
+    /// Where to write one row a cell.
+    #[arg(long)]
+    pub(crate) cells: Option<PathBuf>,
+    /// A folder for small copies of what went wrong, with the frame found in red and the true one in green.
+    #[arg(long)]
     pub(crate) draw: Option<PathBuf>,
-    pub(crate) tileness: Tileness,
-    pub(crate) grid: GridSettings,
-    pub(crate) scanner: Scanner,
-    /// Where the rows of the readings are written.
-    pub(crate) readings: Option<PathBuf>,
-    /// Whether a missed floor is an error.
+    /// Fails where a floor is missed.
+    #[arg(long)]
     pub(crate) floors: bool,
 }
 
-impl Options {
-    /// Reads the arguments.
-    pub(crate) fn from_arguments(
-        mut arguments: impl Iterator<Item = String>,
-    ) -> Result<Self, Box<dyn Error>> {
-        let list = |text: &str| text.split(',').map(str::to_owned).collect::<Vec<_>>();
-        let mut options = Self {
-            photos: PathBuf::new(),
-            kinds: list("raw,crooked,boards,composed,drawn,nothing"),
-            groups: BTreeSet::new(),
-            scenes: 300,
-            seed: 7_000_000,
-            csv: None,
-            draw: None,
-            tileness: Tileness::shipped(),
-            grid: GridSettings::default(),
-            scanner: Scanner::bundled()?,
-            readings: None,
-            floors: false,
-        };
-        while let Some(argument) = arguments.next() {
-            let mut value = || arguments.next().ok_or_else(|| format!("{argument} needs a value"));
-            match argument.as_str() {
-                "--kinds" => options.kinds = list(&value()?),
-                "--groups" => options.groups = list(&value()?).into_iter().collect(),
-                "--scenes" => options.scenes = value()?.parse()?,
-                "--seed" => options.seed = value()?.parse()?,
-                "--csv" => options.csv = Some(value()?.into()),
-                "--draw" => options.draw = Some(value()?.into()),
-                "--weights" => {
-                    options.tileness =
-                        Tileness::from_bytes(&std::fs::read(value()?)?).ok_or("these are no weights")?;
-                }
-                "--reader" => options.scanner.reader = Reader::from_bytes(&std::fs::read(value()?)?)?,
-                "--readings" => options.readings = Some(value()?.into()),
-                "--floors" => options.floors = true,
-                "--proposals" => {
-                    options.grid.proposals = match value()?.as_str() {
-                        "quads" => Proposals::Quads,
-                        "both" => Proposals::Both,
-                        "default" => Proposals::QuadsThenVanishingPoints,
-                        other => return Err(format!("{other} is no kind of proposals").into()),
-                    };
-                }
-                _ => options.photos = argument.into(),
-            }
+/// A kind of picture.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, ValueEnum)]
+pub(crate) enum Kind {
+    /// Photos as players take them.
+    Raw,
+    /// Crops with a grid that is off.
+    Crooked,
+    /// Rectified kingdoms.
+    Boards,
+    /// Scenes of photographed dominoes.
+    Composed,
+    /// Pictures with no kingdom.
+    Nothing,
+}
+
+impl Kind {
+    const ALL: [Self; 5] = [Self::Raw, Self::Crooked, Self::Boards, Self::Composed, Self::Nothing];
+
+    /// Its folder, and its name in tables.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Raw => "raw",
+            Self::Crooked => "crooked",
+            Self::Boards => "boards",
+            Self::Composed => "composed",
+            Self::Nothing => "nothing",
         }
-        Ok(options)
+    }
+}
+
+impl std::fmt::Display for Kind {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.name())
     }
 }

@@ -1,100 +1,167 @@
-//! One row a photo, and the totals of many.
+//! What became of one picture.
 
-use std::fmt::Write;
+use crowncount::DominoBox;
+use crowncount::scan::{GridSize, Quad, Quiet, Request, Scan, ScanError, Scanner};
+
+use super::clock::Stages;
+use super::compare::{Judged, with_any_turn, with_given_frame};
+use super::options::Kind;
+use super::subject::{Sample, Truth};
 
 /// A frame nearer than this to the truth, in cells, is found.
 const CLOSE: f64 = 0.15;
 
-/// What was measured on one photo.
-#[derive(Debug, Clone)]
+/// What was measured on one picture.
 pub(crate) struct Row {
     pub(crate) name: String,
-    pub(crate) kind: String,
+    pub(crate) kind: Kind,
+    /// The fold whose network read it, if not the shipped one.
+    pub(crate) fold: Option<usize>,
     /// Cells a side; 0 where there is no kingdom.
     pub(crate) true_size: usize,
-    /// Cells a side; 0 where none was found.
-    pub(crate) size: usize,
+    /// With nothing given: what was found, or why nothing.
+    pub(crate) found: Result<Scan, ScanError>,
     /// The mean distance of the corners, in cells.
     pub(crate) corner_error: Option<f64>,
-    pub(crate) unsure: bool,
-    pub(crate) score: f64,
-    pub(crate) contrast: f64,
-    pub(crate) evidence: f64,
-    pub(crate) size_margin: f64,
-    pub(crate) decode_millis: f64,
-    pub(crate) find_millis: f64,
-    pub(crate) cut_millis: f64,
-    /// How far cells lie from where the grid has them, and from where they were cut, in cells.
-    pub(crate) drift: Option<(f64, f64)>,
+    /// The cells with the true frame given.
+    pub(crate) given: Vec<Judged>,
+    /// The cells with nothing given.
+    pub(crate) auto: Vec<Judged>,
+    /// Milliseconds for decoding, finding, reading and solving, with nothing given.
+    pub(crate) millis: [f64; 4],
 }
 
 impl Row {
-    /// The names of the columns.
-    pub(crate) const HEADER: &str = "photo,found,true_size,size,corner_error,unsure,score,contrast,evidence,size_margin,decode_ms,find_ms,cut_ms,drift,drift_settled";
+    /// Scans a picture with nothing given, and with its frame given where it has one.
+    pub(crate) fn measure(
+        (name, kind, fold): (String, Kind, Option<usize>),
+        sample: &Sample,
+        scanner: &Scanner,
+    ) -> Self {
+        let pixels = sample.photo.pixels();
+        let request = Request { boxes: vec![DominoBox::Kingdomino], ..Request::default() };
+        let stages = Stages::start();
+        let found = scanner.scan(pixels, &request, &stages);
+        let [find, read, solve] = stages.millis();
+        let truth = sample.truth.as_ref();
+        let given = truth.and_then(|truth| {
+            let size = GridSize::ALL.into_iter().find(|size| size.cells() == truth.size);
+            let request = Request { corners: truth.frames.first().copied(), size, ..request };
+            Some(with_given_frame(&scanner.scan(pixels, &request, &Quiet).ok()?, &truth.kingdom))
+        });
+        let scan = found.as_ref().ok();
+        Self {
+            name,
+            kind,
+            fold,
+            true_size: truth.map_or(0, |truth| truth.size),
+            corner_error: scan.zip(truth).and_then(|(scan, truth)| corner_error(&scan.corners, truth)),
+            given: given.unwrap_or_default(),
+            auto: scan
+                .zip(truth)
+                .map(|(scan, truth)| with_any_turn(scan, &truth.kingdom))
+                .unwrap_or_default(),
+            millis: [sample.decode_millis, find, read, solve],
+            found,
+        }
+    }
+
+    /// Cells a side of the frame that was found; 0 where there is none.
+    fn size(&self) -> usize {
+        self.found.as_ref().map_or(0, |scan| usize::from(scan.kingdom.rows()))
+    }
 
     /// Whether the right frame was found, or none where there is none.
-    pub(crate) fn is_right(&self) -> bool {
-        self.size == self.true_size && self.corner_error.is_none_or(|error| error < CLOSE)
+    pub(crate) fn grid_is_right(&self) -> bool {
+        self.size() == self.true_size && self.corner_error.is_none_or(|error| error < CLOSE)
     }
+
+    /// Whether the answer is right in all.
+    pub(crate) fn is_perfect(&self) -> bool {
+        self.size() == self.true_size && self.auto.iter().all(Judged::is_right)
+    }
+
+    /// Whether a person was told to look at the corners.
+    pub(crate) fn is_doubted(&self) -> bool {
+        self.found.as_ref().is_ok_and(|scan| scan.check_corners)
+    }
+
+    /// Which stage is to blame for an answer that is not perfect.
+    fn blame(&self) -> &'static str {
+        let seen_wrong = |cells: &[Judged]| cells.iter().filter(|cell| cell.seen != cell.truth).count();
+        if self.is_perfect() {
+            ""
+        } else if !self.grid_is_right() {
+            "grid"
+        } else if seen_wrong(&self.auto) < wrong(&self.auto) {
+            "solver"
+        } else {
+            "reader"
+        }
+    }
+
+    /// The names of the columns.
+    pub(crate) const HEADER: &str = "photo,fold,grid found,true size,size,corner error,check corners,cells,\
+        given: seen wrong,given: wrong,given: wrong flagged,given: right flagged,\
+        seen wrong,wrong,wrong flagged,right flagged,blame,decode ms,find ms,read ms,solve ms";
 
     /// The row as CSV.
     pub(crate) fn csv(&self) -> String {
-        let error = self.corner_error.map(|error| format!("{error:.3}")).unwrap_or_default();
-        let drift = self.drift.map_or(",".to_owned(), |(grid, cut)| format!("{grid:.3},{cut:.3}"));
+        let yes = |is: bool| if is { "yes" } else { "no" };
+        let [decode, find, read, solve] = self.millis;
         format!(
-            "{},{},{},{},{error},{},{:.2},{:.2},{:.1},{:.1},{:.1},{:.1},{:.1},{drift}",
+            "{},{},{},{},{},{},{},{},{},{},{},{decode:.1},{find:.1},{read:.1},{solve:.1}",
             self.name,
-            if self.is_right() { "yes" } else { "no" },
+            self.fold.map(|fold| fold.to_string()).unwrap_or_default(),
+            yes(self.grid_is_right()),
             self.true_size,
-            self.size,
-            if self.unsure { "yes" } else { "no" },
-            self.score,
-            self.contrast,
-            self.evidence,
-            self.size_margin,
-            self.decode_millis,
-            self.find_millis,
-            self.cut_millis
+            self.size(),
+            self.corner_error.map(|error| format!("{error:.3}")).unwrap_or_default(),
+            yes(self.is_doubted()),
+            self.true_size * self.true_size,
+            counts(&self.given),
+            counts(&self.auto),
+            self.blame(),
         )
+    }
+
+    /// The cells, with the frame given and with nothing given, as CSV.
+    pub(crate) fn cells_csv(&self) -> String {
+        let rows = [("given", &self.given), ("nothing", &self.auto)];
+        let rows = rows.into_iter().flat_map(|(what, cells)| cells.iter().map(move |cell| (what, cell)));
+        let line = |(what, cell): (&str, &Judged)| {
+            let Judged { place, truth, cell, seen, confidence, alone, unsure } = cell;
+            format!(
+                "{},{what},{},{},{truth},{cell},{seen},{confidence:.6},{alone:.6},{unsure}\n",
+                self.name, place.row, place.col
+            )
+        };
+        rows.map(line).collect()
     }
 }
 
-/// The totals of each kind as a table.
-pub(crate) fn totals(rows: &[Row]) -> String {
-    let mut text = String::from(
-        "kind      photos  right  size wrong  wrong but sure  right but unsure  mean error  worst  drift  settled  decode ms  find ms  cut ms\n",
-    );
-    let mut kinds: Vec<&str> = rows.iter().map(|row| row.kind.as_str()).collect();
-    kinds.dedup();
-    for kind in kinds {
-        let of_kind: Vec<&Row> = rows.iter().filter(|row| row.kind == kind).collect();
-        let count = |f: fn(&Row) -> bool| of_kind.iter().filter(|row| f(row)).count();
-        let mean = |f: fn(&Row) -> f64| of_kind.iter().map(|row| f(row)).sum::<f64>() / of_kind.len() as f64;
-        let errors: Vec<f64> =
-            of_kind.iter().filter(|row| row.is_right()).filter_map(|row| row.corner_error).collect();
-        let drifts: Vec<(f64, f64)> =
-            of_kind.iter().filter(|row| row.is_right()).filter_map(|row| row.drift).collect();
-        let drift =
-            |get: fn(&(f64, f64)) -> f64| drifts.iter().map(get).sum::<f64>() / drifts.len().max(1) as f64;
-        let _ = writeln!(
-            text,
-            "{kind:<9} {:>6} {:>6} {:>11} {:>15} {:>17} {:>11.3} {:>6.3} {:>6.3} {:>8.3} {:>10.1} {:>8.1} {:>7.1}",
-            of_kind.len(),
-            count(Row::is_right),
-            count(|row| row.size != row.true_size),
-            count(|row| !row.is_right() && !row.unsure),
-            count(|row| row.is_right() && row.unsure),
-            errors.iter().sum::<f64>() / errors.len().max(1) as f64,
-            errors.iter().copied().fold(0.0, f64::max),
-            drift(|d| d.0),
-            drift(|d| d.1),
-            mean(|row| row.decode_millis),
-            mean(|row| row.find_millis),
-            mean(|row| row.cut_millis),
-        );
+/// The nearest true frame's distance, in cells.
+fn corner_error(corners: &Quad, truth: &Truth) -> Option<f64> {
+    let distance = |frame: &Quad| corners.distance(frame) * truth.size as f64 / frame.area().abs().sqrt();
+    truth.frames.iter().map(distance).min_by(f64::total_cmp)
+}
+
+/// How many cells are wrong.
+pub(crate) fn wrong(cells: &[Judged]) -> usize {
+    cells.iter().filter(|cell| !cell.is_right()).count()
+}
+
+/// Seen wrong, wrong, wrong and flagged, right and flagged; dashes where nothing was read.
+fn counts(cells: &[Judged]) -> String {
+    if cells.is_empty() {
+        return "-,-,-,-".to_owned();
     }
-    for row in rows.iter().filter(|row| !row.is_right()) {
-        let _ = writeln!(text, "wrong: {}", row.csv());
-    }
-    text
+    let count = |is: fn(&Judged) -> bool| cells.iter().filter(|cell| is(cell)).count();
+    format!(
+        "{},{},{},{}",
+        count(|cell| cell.seen != cell.truth),
+        count(|cell| !cell.is_right()),
+        count(|cell| !cell.is_right() && cell.unsure),
+        count(|cell| cell.is_right() && cell.unsure)
+    )
 }

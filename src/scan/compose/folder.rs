@@ -7,6 +7,7 @@ use image::{RgbImage, imageops};
 use serde_json::Value;
 
 use super::texture::{TABLES, table};
+use crate::model::{Cell, DominoBox, Square, Terrain};
 use crate::scan::drawn;
 use crate::scan::geometry::{Point, Quad};
 use crate::scan::photo::Photo;
@@ -134,6 +135,8 @@ pub(super) fn load(path: &Path) -> io::Result<RgbImage> {
 pub struct Tiles {
     /// Each domino lying.
     pub dominoes: Vec<RgbImage>,
+    /// What its left and right half show.
+    pub faces: Vec<[Cell; 2]>,
     /// Each castle floor.
     pub castles: Vec<RgbImage>,
 }
@@ -144,7 +147,9 @@ impl Tiles {
 
     /// Reads the folder `dominoes`.
     pub fn open(folder: &PhotoFolder) -> io::Result<Self> {
-        let mut tiles = Self { dominoes: Vec::new(), castles: Vec::new() };
+        // The files are named by the numbers of the dominoes, so that sorted they come in the order of the box.
+        let faces = DominoBox::Kingdomino.dominoes().map(|domino| domino.squares.map(Cell::Square)).collect();
+        let mut tiles = Self { dominoes: Vec::new(), faces, castles: Vec::new() };
         for path in folder.files("dominoes")? {
             let picture = load(&path)?;
             let (width, height) = picture.dimensions();
@@ -158,7 +163,11 @@ impl Tiles {
                 tiles.castles.push(area_resized(&inner, Self::CELL, Self::CELL));
             }
         }
-        Ok(tiles)
+        if tiles.dominoes.len() == tiles.faces.len() {
+            Ok(tiles)
+        } else {
+            Err(io::Error::other(format!("dominoes: {} photos of dominoes, not 48", tiles.dominoes.len())))
+        }
     }
 }
 
@@ -167,18 +176,25 @@ impl Tiles {
     pub fn drawn(seed: u64) -> Self {
         let random = &mut Random::new(seed);
         let castle = drawn::KINDS - 1;
-        let dominoes = (0..48)
-            .map(|_| {
-                let mut domino = RgbImage::new(2 * Self::CELL, Self::CELL);
-                for i in 0..2 {
-                    let kind = random.below(castle);
-                    let half = drawn::tile(kind, Self::CELL, random);
-                    imageops::replace(&mut domino, &half, i * i64::from(Self::CELL), 0);
-                }
-                domino
-            })
-            .collect();
-        Self { dominoes, castles: vec![drawn::tile(castle, Self::CELL, random)] }
+        let terrains = [
+            Terrain::Wheat,
+            Terrain::Forest,
+            Terrain::Lake,
+            Terrain::Grassland,
+            Terrain::Swamp,
+            Terrain::Mine,
+        ];
+        let (mut dominoes, mut faces) = (Vec::new(), Vec::new());
+        for _ in 0..48 {
+            let kinds = [random.below(castle), random.below(castle)];
+            let mut domino = RgbImage::new(2 * Self::CELL, Self::CELL);
+            for (kind, left) in kinds.into_iter().zip([0, Self::CELL]) {
+                imageops::replace(&mut domino, &drawn::tile(kind, Self::CELL, random), left.into(), 0);
+            }
+            dominoes.push(domino);
+            faces.push(kinds.map(|kind| Square::new(terrains[kind], 0).map_or(Cell::Unknown, Cell::Square)));
+        }
+        Self { dominoes, faces, castles: vec![drawn::tile(castle, Self::CELL, random)] }
     }
 
     /// All cells, one by one.

@@ -10,6 +10,7 @@ mod light;
 mod paint;
 mod scene;
 mod texture;
+mod thing;
 
 pub use folder::{Label, PhotoFolder, Tables, Tiles, is_for_training};
 pub use kingdom::{Laid, Piece, lay_kingdom};

@@ -7,6 +7,8 @@ use super::folder::{Tables, Tiles};
 use super::kingdom::{Laid, Piece, lay_kingdom};
 use super::light::{Light, shine};
 use super::paint;
+use super::thing::Thing;
+use crate::model::Kingdom;
 use crate::scan::geometry::{Homography, Point, Quad};
 use crate::scan::random::Random;
 
@@ -17,8 +19,11 @@ pub struct Scene {
     pub picture: RgbImage,
     /// Rows and columns of the frame; 0 without a kingdom.
     pub size: usize,
-    /// Frames that hold the whole kingdom; more than one where a row or column is missing.
+    /// Frames that hold the whole kingdom; more than one where a row or column is missing. The tiles lie at the top
+    /// left of the first.
     pub frames: Vec<Quad>,
+    /// The kingdom in the first frame.
+    pub kingdom: Option<Kingdom>,
     /// For each piece of any kingdom in the picture, its outline.
     pub pieces: Vec<Quad>,
     /// The centres of the cells of the kingdom as they really lie.
@@ -56,15 +61,27 @@ impl SceneMaker {
         self.draw(&mut canvas, &photo_from_lattice, &laid, &mut outlines, random);
         let frames = frames(&laid, &photo_from_lattice);
         let centres = laid.pieces.iter().flat_map(centres).map(|p| photo_from_lattice.apply(p)).collect();
-        Scene { picture: shine(&canvas, light, random), size, frames, pieces: outlines, centres }
+        Scene {
+            picture: shine(&canvas, light, random),
+            size,
+            frames,
+            kingdom: Some(laid.kingdom),
+            pieces: outlines,
+            centres,
+        }
     }
 
-    /// A table, perhaps with a few single dominoes, and no kingdom.
+    /// A table, perhaps with something else or a few single dominoes, and no kingdom.
     pub fn no_kingdom(&self, seed: u64, light: Light) -> Scene {
         let random = &mut Random::new(seed);
         let (width, height) = picture_size(self.long_side, random);
         let mut canvas = self.tables.draw(width, height, random);
         let mut outlines = Vec::new();
+        if random.chance(0.5) {
+            let thing = Thing::new(random);
+            let quad = camera::photo_from_lattice(1, width, height, 0.6, random).quad(0.0, 0.0, 1.0, 1.0);
+            paint::fill(&mut canvas, &quad, |u, v| Some((thing.at(u, v)?.map(|value| value * 255.0), 1.0)));
+        }
         if random.chance(0.4) {
             let photo_from_lattice = camera::photo_from_lattice(7, width, height, 0.6, random);
             for _ in 0..=random.below(3) {
@@ -73,11 +90,11 @@ impl SceneMaker {
             }
         }
         let picture = shine(&canvas, light, random);
-        Scene { picture, size: 0, frames: Vec::new(), pieces: outlines, centres: Vec::new() }
+        Scene { picture, size: 0, frames: Vec::new(), kingdom: None, pieces: outlines, centres: Vec::new() }
     }
 
     fn lay(&self, size: usize, looseness: f64, random: &mut Random) -> Laid {
-        lay_kingdom(size, self.tiles.dominoes.len(), self.tiles.castles.len(), looseness, random)
+        lay_kingdom(size, &self.tiles.faces, self.tiles.castles.len(), looseness, random)
     }
 
     fn draw(
@@ -220,8 +237,8 @@ fn frames(laid: &Laid, photo_from_lattice: &Homography) -> Vec<Quad> {
     let size = laid.size as i32;
     let [left, top, right, bottom] = laid.extent.map(|v| v as i32);
     let mut frames = Vec::new();
-    for y in bottom - size..=top {
-        for x in right - size..=left {
+    for y in (bottom - size..=top).rev() {
+        for x in (right - size..=left).rev() {
             frames.push(photo_from_lattice.quad(
                 f64::from(x),
                 f64::from(y),

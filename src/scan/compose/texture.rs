@@ -167,17 +167,17 @@ fn base_colour(kind: Table, random: &mut Random) -> Colour {
     near(named[i], random)
 }
 
-fn any_colour(random: &mut Random) -> Colour {
+pub(super) fn any_colour(random: &mut Random) -> Colour {
     let grey = random.range(0.05, 0.95);
     let chroma = random.range(0.0, 0.8);
     [0; 3].map(|_| (grey + chroma * random.range(-0.5, 0.5)).clamp(0.02, 1.0))
 }
 
-fn shaded(colour: Colour, factor: f64) -> Colour {
+pub(super) fn shaded(colour: Colour, factor: f64) -> Colour {
     colour.map(|v| v * factor)
 }
 
-fn mix(a: Colour, b: Colour, part: f64) -> Colour {
+pub(super) fn mix(a: Colour, b: Colour, part: f64) -> Colour {
     [0, 1, 2].map(|i| a[i] * (1.0 - part) + b[i] * part)
 }
 

@@ -5,16 +5,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
+use crowncount::DominoBox;
 
 use super::{Cell, Data, EMPTY, KEPT_SIDE, Origin, label_of, named_label};
-
-/// The 48 dominoes of Kingdomino by their number, left and right as their fronts are printed.
-const DOMINOES: [&str; 48] = [
-    "w-w", "w-w", "f-f", "f-f", "f-f", "f-f", "l-l", "l-l", "l-l", "g-g", "g-g", "s-s", "w-f", "w-l", "w-g",
-    "w-s", "f-l", "f-g", "w1-f", "w1-l", "w1-g", "w1-s", "w1-m", "f1-w", "f1-w", "f1-w", "f1-w", "f1-l",
-    "f1-g", "l1-w", "l1-w", "l1-f", "l1-f", "l1-f", "l1-f", "w-g1", "l-g1", "w-s1", "g-s1", "m1-w", "w-g2",
-    "l-g2", "w-s2", "g-s2", "m2-w", "s-m2", "s-m2", "w-m3",
-];
 
 impl Data {
     /// Folders named terrain-crowns, full of single cells.
@@ -54,11 +47,12 @@ impl Data {
             let (picture, _) = self.keep(&path, if castle { 550.0 } else { 900.0 })?;
             let (width, height) = self.pictures[picture].dimensions();
             let (width, height) = (width as f32, height as f32);
-            let number = file.split('.').next().and_then(|stem| stem.parse::<usize>().ok());
-            let labels = match number {
-                Some(number @ 1..=48) => DOMINOES[number - 1].split('-').map(label_of).collect(),
-                _ if castle => vec![label_of("c")],
-                _ => bail!("{}: no domino", path.display()),
+            let number = file.split('.').next().and_then(|stem| stem.parse::<u8>().ok());
+            let domino = DominoBox::Kingdomino.dominoes().find(|domino| Some(domino.number) == number);
+            let labels = match domino {
+                Some(domino) => domino.squares.map(|square| label_of(&square.to_string())).to_vec(),
+                None if castle => vec![label_of("c")],
+                None => bail!("{}: no domino", path.display()),
             };
             let share = width / labels.len() as f32;
             for (half, label) in labels.into_iter().enumerate() {

@@ -1,0 +1,122 @@
+//! How long a whole scan takes beside decoding the same photo, and how much memory: `cargo bench --bench scan`.
+//!
+//! Goals: the scan of a 12 megapixel JPEG, decoding included, takes at most 2.5 times as long as decoding it; a
+//! rectified board of 500 pixels takes at most 25 ms; memory stays below 6 times the decoded picture. Times are those
+//! of the processor where the system tells them, so that other programs do not disturb.
+
+use std::process::Command;
+use std::time::Instant;
+
+use crowncount::art::photo::{Board, Shot, photograph};
+use crowncount::scan::{GridSize, Photo, PhotoLimits, Point, Quad, Quiet, Request, Scanner};
+use image::RgbImage;
+use image::codecs::jpeg::JpegEncoder;
+use image::imageops::{FilterType, resize};
+
+const RUNS: usize = 9;
+/// Tells the program to scan one file and to say how much memory that took.
+const ONLY: &str = "SCAN_ONLY";
+
+fn main() {
+    if let Ok(path) = std::env::var(ONLY) {
+        return scan_only(&path);
+    }
+    let scanner = Scanner::bundled().expect("the bundled weights are tested");
+    for side in [5, 7] {
+        let jpeg = encoded(&large(&Board::random(7, side)));
+        let decode = median(|| drop(decoded(&jpeg)));
+        let whole = median(|| {
+            let photo = decoded(&jpeg);
+            scanner.scan(photo.pixels(), &Request::default(), &Quiet).expect("a drawn kingdom is found");
+        });
+        println!(
+            "{side}x{side}, 12 MP: decode {decode:.0} ms, whole scan {whole:.0} ms, {:.2} times",
+            whole / decode
+        );
+        let memory = memory_of(&jpeg);
+        let picture = 4000.0 * 3000.0 * 3.0 / 1e6;
+        if let Some(memory) = memory {
+            println!(
+                "{side}x{side}, 12 MP: {memory:.0} MB at most, {:.2} times the picture",
+                memory / picture
+            );
+        }
+        assert!(whole <= 2.5 * decode, "the scan takes more than 2.5 times the decoding");
+        assert!(memory.is_none_or(|memory| memory <= 6.0 * picture), "the scan takes too much memory");
+    }
+    let shot = Shot { size: (900, 900), tilt: 0.0, turn: 0.0, ..Shot::calm(7) };
+    let photo = photograph(&Board::random(7, 5), &shot);
+    let [[left, top], _, [right, bottom], _] = photo.corners;
+    let (x, y) = (left as u32, top as u32);
+    let (width, height) = (right as u32 - x, bottom as u32 - y);
+    let board = image::imageops::crop_imm(&photo.image, x, y, width, height).to_image();
+    let board = crowncount::scan::area_resized(&board, 500, 500);
+    let corners =
+        Quad([(0.0, 0.0), (500.0, 0.0), (500.0, 500.0), (0.0, 500.0)].map(|(x, y)| Point::new(x, y)));
+    let given = Request { corners: Some(corners), size: Some(GridSize::Five), ..Request::default() };
+    for (name, request) in [("corners given", given), ("nothing given", Request::default())] {
+        let millis = median(|| drop(scanner.scan(&board, &request, &Quiet).expect("the board is read")));
+        println!("rectified board of 500 px, {name}: {millis:.1} ms");
+    }
+}
+
+/// A photo of 12 megapixels. Drawing it at that size would take a minute, so it is enlarged, with the grain of a sensor.
+fn large(board: &Board) -> RgbImage {
+    let photo = photograph(board, &Shot { size: (1600, 1200), ..Shot::calm(7) });
+    let mut picture = resize(&photo.image, 4000, 3000, FilterType::Triangle);
+    let mut random = fastrand::Rng::with_seed(7);
+    picture.iter_mut().for_each(|value| *value = value.saturating_add(random.u8(0..9)));
+    picture
+}
+
+fn encoded(picture: &RgbImage) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    JpegEncoder::new_with_quality(&mut bytes, 92).encode_image(picture).expect("a picture can be written");
+    bytes
+}
+
+fn decoded(jpeg: &[u8]) -> Photo {
+    Photo::decode(jpeg, &PhotoLimits::default(), &Quiet).expect("a picture can be read back")
+}
+
+/// The median of some runs, in milliseconds.
+fn median(mut run: impl FnMut()) -> f64 {
+    let mut times: Vec<f64> = (0..RUNS)
+        .map(|_| {
+            let (wall, processor) = (Instant::now(), processor_millis());
+            run();
+            match (processor, processor_millis()) {
+                (Some(before), Some(after)) => after - before,
+                _ => wall.elapsed().as_secs_f64() * 1e3,
+            }
+        })
+        .collect();
+    times.sort_by(f64::total_cmp);
+    times[RUNS / 2]
+}
+
+/// What this process has computed so far; Linux only.
+fn processor_millis() -> Option<f64> {
+    let text = std::fs::read_to_string("/proc/self/schedstat").ok()?;
+    Some(text.split_whitespace().next()?.parse::<f64>().ok()? / 1e6)
+}
+
+/// The most memory that a process of its own takes to scan a photo, in megabytes; Linux only.
+fn memory_of(jpeg: &[u8]) -> Option<f64> {
+    let path = std::env::temp_dir().join(format!("crowncount-bench-{}.jpg", std::process::id()));
+    std::fs::write(&path, jpeg).ok()?;
+    let output = Command::new(std::env::current_exe().ok()?).env(ONLY, &path).output().ok()?;
+    std::fs::remove_file(&path).ok()?;
+    String::from_utf8(output.stdout).ok()?.trim().parse().ok()
+}
+
+fn scan_only(path: &str) {
+    let scanner = Scanner::bundled().expect("the bundled weights are tested");
+    let photo = Photo::open(path.as_ref(), &PhotoLimits::default(), &Quiet).expect("the bench wrote it");
+    scanner.scan(photo.pixels(), &Request::default(), &Quiet).expect("a drawn kingdom is found");
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let most = status.lines().find_map(|line| line.strip_prefix("VmHWM:")?.trim().strip_suffix(" kB"));
+    if let Some(kilobytes) = most.and_then(|text| text.trim().parse::<f64>().ok()) {
+        println!("{:.1}", kilobytes / 1e3);
+    }
+}

@@ -1,0 +1,58 @@
+//! Who reads which photo: the shipped network, or for each photo the one that never saw it.
+
+use std::collections::BTreeMap;
+use std::error::Error;
+use std::path::Path;
+
+use crowncount::scan::Scanner;
+use crowncount::scan::grid::Tileness;
+use crowncount::scan::reader::Reader;
+
+use super::options::Options;
+
+/// The scanners.
+pub(crate) struct Readers {
+    /// For what no fold was kept from.
+    usual: Scanner,
+    folds: Vec<Scanner>,
+    /// The fold that never saw a photo.
+    unseen: BTreeMap<String, usize>,
+}
+
+impl Readers {
+    /// Those that the options ask for.
+    pub(crate) fn new(options: &Options) -> Result<Self, Box<dyn Error>> {
+        let mut usual = Scanner::bundled()?;
+        if let Some(path) = &options.reader {
+            usual.reader = reader(path)?;
+        }
+        if let Some(path) = &options.tileness {
+            usual.tileness = Tileness::from_bytes(&std::fs::read(path)?).ok_or("these are no weights")?;
+        }
+        let (mut folds, mut unseen) = (Vec::new(), BTreeMap::new());
+        if let Some(folder) = &options.folds {
+            while folder.join(format!("fold-{}.weights", folds.len() + 1)).exists() {
+                let file = |ending: &str| folder.join(format!("fold-{}.{ending}", folds.len() + 1));
+                let list = std::fs::read_to_string(file("txt"))?;
+                unseen.extend(
+                    list.lines()
+                        .filter_map(|line| Some((line.strip_prefix("photo ")?.to_owned(), folds.len()))),
+                );
+                folds.push(Scanner { reader: reader(&file("weights"))?, ..usual.clone() });
+            }
+        }
+        Ok(Self { usual, folds, unseen })
+    }
+
+    /// The scanner for a photo, and its fold, counted from 1.
+    pub(crate) fn of(&self, photo: &str) -> (&Scanner, Option<usize>) {
+        match self.unseen.get(photo) {
+            Some(&fold) => (&self.folds[fold], Some(fold + 1)),
+            None => (&self.usual, None),
+        }
+    }
+}
+
+fn reader(path: &Path) -> Result<Reader, Box<dyn Error>> {
+    Ok(Reader::from_bytes(&std::fs::read(path)?)?)
+}

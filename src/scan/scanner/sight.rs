@@ -1,0 +1,183 @@
+//! One frame, read: its cells and those around it.
+//!
+//! In: a photo and a frame. Out: what every cell may be; and where the tiles say that the frame should lie, which is
+//! how the reader mends a frame that slipped by a cell or has the wrong size.
+
+use image::RgbImage;
+
+use super::table::{self, Seen};
+use super::{ScanError, Scanner};
+use crate::model::{Place, Places};
+use crate::scan::geometry::Homography;
+use crate::scan::grid::{Frame, GridSize};
+use crate::scan::progress::{Stage, Watch, step};
+use crate::scan::reader::{Ground, Reading};
+use crate::scan::rectify::{Settling, cut_cells, inside};
+use crate::scan::settings::ReadSettings;
+
+/// The cells of a frame and of one more row and column on each side of it.
+pub(super) struct Sight {
+    pub(super) frame: Frame,
+    /// Row by row, from the one above the frame; none where the photo ends.
+    cells: Vec<Option<Reading>>,
+}
+
+impl Sight {
+    /// Reads a frame.
+    pub(super) fn new(
+        scanner: &Scanner,
+        photo: &RgbImage,
+        frame: Frame,
+        watch: &dyn Watch,
+    ) -> Result<Self, ScanError> {
+        let n = frame.size.cells();
+        let lattice =
+            Homography::from_lattice(n as f64, n as f64, &frame.corners).ok_or(ScanError::NoFrame)?;
+        let cell = |row: usize, column: usize| {
+            let (x, y) = (column as f64 - 1.0, row as f64 - 1.0);
+            lattice.quad(x, y, x + 1.0, y + 1.0)
+        };
+        let is_inner = |row: usize, column: usize| (1..=n).contains(&row) && (1..=n).contains(&column);
+        let is_seen = |row: usize, column: usize| {
+            is_inner(row, column) || inside(photo, &cell(row, column)) >= scanner.read.seen_part
+        };
+        let around = (0..n + 2).flat_map(|row| (0..n + 2).map(move |column| (row, column)));
+        let seen = around.filter(|&(row, column)| is_seen(row, column)).count() - n * n;
+        // Where the photo ends with the frame, as a picture of just the board does, there is nothing to see around it.
+        let rim = usize::from(seen >= scanner.table.fewest);
+        let (low, high) = (-(rim as f64), (n + rim) as f64);
+        let side = n + 2 * rim;
+        let corners = lattice.quad(low, low, high, high);
+        let mut cuts = cut_cells(photo, &corners, (side, side), Settling::Loose, &scanner.cut, watch)?;
+        for cut in &mut cuts {
+            (cut.row, cut.column) = (cut.row + 1 - rim, cut.column + 1 - rim);
+        }
+        step(watch, Stage::Read, 0.0)?;
+        cuts.retain(|cut| is_seen(cut.row, cut.column));
+        let around: Vec<bool> = cuts.iter().map(|cut| !is_inner(cut.row, cut.column)).collect();
+        let places: Vec<Place> =
+            cuts.iter().map(|cell| Place::new(cell.row as u8, cell.column as u8)).collect();
+        let pictures: Vec<RgbImage> = cuts.into_iter().map(|cell| cell.picture).collect();
+        let readings = scanner.reader.read(&pictures);
+        let cells = places.into_iter().zip(around).zip(pictures).zip(readings);
+        let mut cells: Vec<Seen> = cells
+            .map(|(((place, is_around), picture), reading)| Seen { place, is_around, picture, reading })
+            .collect();
+        table::compare(&mut cells, &scanner.table);
+        step(watch, Stage::Read, 1.0)?;
+        let mut grid = vec![None; (n + 2) * (n + 2)];
+        for cell in cells {
+            grid[usize::from(cell.place.row) * (n + 2) + usize::from(cell.place.col)] = Some(cell.reading);
+        }
+        Ok(Self { frame, cells: grid })
+    }
+
+    fn side(&self) -> usize {
+        self.frame.size.cells() + 2
+    }
+
+    /// The readings of the cells inside the frame, row by row.
+    pub(super) fn inner(&self) -> impl Iterator<Item = &Reading> {
+        let (side, last) = (self.side(), self.side() - 1);
+        let is_inner = move |i: usize| (1..last).contains(&(i / side)) && (1..last).contains(&(i % side));
+        self.cells.iter().enumerate().filter(move |&(i, _)| is_inner(i)).filter_map(|(_, cell)| cell.as_ref())
+    }
+
+    /// How sure the network is of its tiles, on average.
+    pub(super) fn confidence(&self) -> f32 {
+        let tiles = self.inner().filter(|reading| reading.best().0.ground != Ground::Empty);
+        let (sum, count) =
+            tiles.fold((0.0, 0.0_f32), |(sum, count), reading| (sum + reading.best().1, count + 1.0));
+        sum / count.max(1.0)
+    }
+
+    /// How much of a kingdom it shows: how many tiles, less for those that are not clear. A frame that cuts through
+    /// tiles shows less than one that does not.
+    pub(super) fn worth(&self) -> f32 {
+        let best = self.inner().map(Reading::best);
+        best.filter(|(label, _)| label.ground != Ground::Empty).map(|(_, p)| 2.0 * p - 1.0).sum()
+    }
+
+    /// The cells that are tiles with at least this probability, the first one above and left of the frame.
+    fn tiles_surer_than(&self, least: f32) -> Places {
+        let side = self.side();
+        let is_tile = |cell: &Option<Reading>| {
+            cell.as_ref().is_some_and(|reading| 1.0 - chance(reading, Ground::Empty) > least)
+        };
+        let places = self.cells.iter().enumerate().filter(|(_, cell)| is_tile(cell));
+        places.map(|(i, _)| Place::new((i / side) as u8, (i % side) as u8)).collect()
+    }
+
+    /// The tiles that hang together with the castle.
+    fn kingdom(&self, settings: &ReadSettings) -> Places {
+        let side = self.side();
+        let castle =
+            |i: &usize| self.cells[*i].as_ref().map_or(0.0, |reading| chance(reading, Ground::Castle));
+        let Some(at) = (0..self.cells.len()).max_by(|a, b| castle(a).total_cmp(&castle(b))) else {
+            return Places::NONE;
+        };
+        let likely = self.tiles_surer_than(0.5);
+        let n = self.frame.size.cells() as u8;
+        let is_inner = |place: &Place| (1..=n).contains(&place.row) && (1..=n).contains(&place.col);
+        // Outside of the frame only what is certain counts: it has been judged to be table once.
+        let certain = self.tiles_surer_than(settings.certain_tile);
+        let tiles: Places =
+            likely.iter().filter(|place| is_inner(place) || certain.contains(*place)).collect();
+        let castle = Place::new((at / side) as u8, (at % side) as u8);
+        tiles.reached_from(castle.into())
+    }
+
+    /// The frame that the tiles ask for, if it is another one. A given size is kept.
+    pub(super) fn better_frame(&self, size: Option<GridSize>, settings: &ReadSettings) -> Option<Frame> {
+        let kingdom = self.kingdom(settings);
+        let n = self.frame.size.cells() as i32;
+        let range = |get: fn(Place) -> u8| {
+            let all = || kingdom.iter().map(|place| i32::from(get(place)));
+            Some((all().min()?, all().max()?))
+        };
+        let (rows, cols) = (range(|place| place.row)?, range(|place| place.col)?);
+        let longest = (rows.1 - rows.0).max(cols.1 - cols.0) + 1;
+        let wanted = size.unwrap_or(if longest <= 5 { GridSize::Five } else { GridSize::Seven });
+        let side = wanted.cells() as i32;
+        // A few tiles do not tell the size; and what does not fit into any frame are two kingdoms.
+        let is_whole = kingdom.len() as usize >= settings.tiles_for_size || wanted >= self.frame.size;
+        if longest > side || !is_whole {
+            return None;
+        }
+        let (top, left) = (start(rows, side, n), start(cols, side, n));
+        if (top, left, side) == (1, 1, n) {
+            return None;
+        }
+        let lattice = Homography::from_lattice(f64::from(n), f64::from(n), &self.frame.corners)?;
+        let [left, top, right, bottom] = [left, top, left + side, top + side].map(|at| f64::from(at - 1));
+        Some(Frame { corners: lattice.quad(left, top, right, bottom), size: wanted, ..self.frame })
+    }
+
+    /// Whether the tiles go on beyond the frame. One alone is a domino that lies beside it.
+    pub(super) fn is_cut_off(&self, settings: &ReadSettings) -> bool {
+        let last = self.side() as u8 - 1;
+        let is_around = |at: u8| at == 0 || at == last;
+        let beyond =
+            self.kingdom(settings).iter().filter(|place| is_around(place.row) || is_around(place.col));
+        beyond.count() > 2
+    }
+}
+
+/// Where a frame of `side` cells starts so that it holds the tiles from `low` to `high`, as near as can be to the
+/// present one, which starts at 1 and has `n` cells.
+fn start((low, high): (i32, i32), side: i32, n: i32) -> i32 {
+    let (least, most) = (high - side + 1, low);
+    let goes_on = (low == 0, high == n + 1);
+    let wish = match goes_on {
+        // What goes on beyond the last cell that was read may well go on further.
+        (false, true) if side > n => most,
+        (true, false) if side > n => least,
+        _ => 1 + (n - side) / 2,
+    };
+    wish.clamp(least, most)
+}
+
+/// How likely a ground is.
+fn chance(reading: &Reading, ground: Ground) -> f32 {
+    reading.grounds()[ground as usize]
+}
