@@ -9,7 +9,7 @@ use image::{Rgba, RgbaImage};
 
 /// The textures that were uploaded so far.
 #[derive(Default)]
-pub struct Raster {
+pub(crate) struct Raster {
     textures: HashMap<TextureId, ColorImage>,
 }
 

@@ -129,14 +129,12 @@ impl App {
     /// What is asked of a photo. The size is left open while no other kingdom has decided it.
     pub(super) fn request(&self, seat: Seat, given: Option<(Quad, GridSize)>) -> Request {
         let boxes = self.desk.document.rules().book().boxes.to_vec();
-        match given {
-            Some((corners, size)) => Request { corners: Some(corners), size: Some(size), boxes },
-            None => {
-                let cells = usize::from(self.desk.document.rules().frame().rows());
-                let size = GridSize::ALL.into_iter().find(|size| size.cells() == cells);
-                Request { corners: None, size: size.filter(|_| !self.is_alone(seat)), boxes }
-            }
+        if let Some((corners, size)) = given {
+            return Request { corners: Some(corners), size: Some(size), boxes };
         }
+        let cells = usize::from(self.desk.document.rules().frame().rows());
+        let size = GridSize::ALL.into_iter().find(|size| size.cells() == cells);
+        Request { corners: None, size: size.filter(|_| !self.is_alone(seat)), boxes }
     }
 
     /// Whether no other kingdom has been entered.
@@ -150,6 +148,6 @@ impl App {
     pub(super) fn add_player(&mut self) -> usize {
         let number = self.desk.document.players() + 1;
         let name = self.desk.say(&Message::new("sheet-player").with("number", number));
-        self.desk.document.add_player(name)
+        self.desk.document.add_player(&name)
     }
 }

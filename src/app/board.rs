@@ -8,6 +8,7 @@ use eframe::egui::{
 
 use super::desk::Desk;
 use super::document::Seat;
+use super::note::Note;
 use super::theme::{Palette, color, strong_font};
 use super::tiles::Piece;
 use super::view::Lit;
@@ -284,7 +285,7 @@ fn badge(desk: &Desk, ui: &Ui, grid: &Grid, territory: &Territory, queen: bool) 
 fn paint_marks(desk: &Desk, ui: &Ui, seat: Seat, kingdom: &Kingdom, grid: &Grid) {
     let palette = Palette::of(ui);
     let painter = ui.painter();
-    let unsure = desk.document.note(seat).map_or(Places::NONE, |note| note.unsure());
+    let unsure = desk.document.note(seat).map_or(Places::NONE, Note::unsure);
     for place in kingdom.places() {
         let rect = grid.cell(place);
         if desk.is_lit(seat, place) {

@@ -96,7 +96,7 @@ impl App {
                 Command::History => self.show_history(),
                 Command::ExportHistory => self.export_history(ctx),
                 Command::ImportHistory => {
-                    platform::pick(ctx, self.desk.words, false, self.arrivals.0.clone())
+                    platform::pick(ctx, self.desk.words, false, self.arrivals.0.clone());
                 }
                 Command::Paper => self.desk.view.paper = !self.desk.view.paper,
             }

@@ -47,6 +47,7 @@ struct Facts {
     shortcut: Option<KeyboardShortcut>,
 }
 
+#[allow(clippy::unnecessary_wraps)] // as the table holds it
 const fn with(modifiers: Modifiers, key: Key) -> Option<KeyboardShortcut> {
     Some(KeyboardShortcut::new(modifiers, key))
 }

@@ -125,7 +125,7 @@ impl Document {
     }
 
     /// Adds a player to every round, in the first colour that is free.
-    pub fn add_player(&mut self, name: String) -> usize {
+    pub fn add_player(&mut self, name: &str) -> usize {
         let used = |colour: &str| {
             let players = self.game.rounds.first().map_or(&[][..], |round| &round.players);
             players.iter().any(|player| player.colour.as_deref() == Some(colour))
@@ -133,7 +133,7 @@ impl Document {
         let colour = PLAYERS.iter().map(|(_, name, _)| *name).find(|name| !used(name));
         let frame = self.game.rules.frame();
         for (round, notes) in self.game.rounds.iter_mut().zip(&mut self.notes) {
-            let mut player = Player::new(name.clone(), blank(frame));
+            let mut player = Player::new(name, blank(frame));
             player.colour = colour.map(str::to_owned);
             round.players.push(player);
             notes.push(Note::default());
@@ -354,8 +354,8 @@ mod tests {
 
     fn table() -> Document {
         let mut table = Document::default();
-        table.add_player("Ana".into());
-        table.add_player("Bo".into());
+        table.add_player("Ana");
+        table.add_player("Bo");
         table
     }
 
@@ -371,7 +371,7 @@ mod tests {
     fn names_that_a_file_cannot_have_are_mended() {
         let mut table = table();
         table.rename(0, " ");
-        table.add_player("Bo".into());
+        table.add_player("Bo");
         assert_eq!(table.to_match().names(), ["1", "Bo", "Bo 2"]);
         assert!(crate::read(&crate::write(&table.to_match())).is_ok());
     }

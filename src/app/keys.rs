@@ -19,7 +19,7 @@ pub(super) fn take(desk: &mut Desk, ctx: &Context) {
     for event in events {
         match event {
             Event::Key { key, pressed: true, modifiers, .. } if !modifiers.any() => {
-                key_pressed(desk, &kingdom, key)
+                key_pressed(desk, &kingdom, key);
             }
             Event::Text(text) => text.chars().for_each(|letter| letter_typed(desk, letter)),
             _ => {}
@@ -35,7 +35,7 @@ fn key_pressed(desk: &mut Desk, kingdom: &Kingdom, key: Key) {
             desk.view.cursor = Some(now.map_or(Place::new(0, 0), |place| moved(kingdom, place, key)));
         }
         Key::Space | Key::Enter => {
-            desk.view.cursor = Some(now.map_or(Place::new(0, 0), |place| next(kingdom, place)))
+            desk.view.cursor = Some(now.map_or(Place::new(0, 0), |place| next(kingdom, place)));
         }
         Key::Delete | Key::Backspace => {
             if let Some(place) = now {

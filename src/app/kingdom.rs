@@ -60,7 +60,7 @@ fn bar(desk: &mut Desk, ui: &mut Ui) {
         if wide {
             let name = desk.name(desk.seat().player);
             let ink = Palette::of(ui).ink;
-            let text = table::one_line(ui, &name, TextStyle::Heading, ink, 260.0);
+            let text = table::one_line(ui, &name, &TextStyle::Heading, ink, 260.0);
             ui.label(text);
             ui.add_space(2.0 * STEP);
         }

@@ -244,6 +244,7 @@ mod notation {
 
     use crate::model::Cell;
 
+    #[allow(clippy::trivially_copy_pass_by_ref)] // the signature that serde asks for
     pub(super) fn serialize<S: Serializer>(cell: &Cell, out: S) -> Result<S::Ok, S::Error> {
         out.collect_str(cell)
     }

@@ -98,7 +98,7 @@ fn names(desk: &mut Desk, ui: &mut Ui, columns: &Columns) {
         let name = desk.name(player);
         let chosen = desk.seat().player == player;
         let ink = if chosen { palette.ink } else { palette.soft_ink };
-        let text = one_line(ui, &name, TextStyle::Small, ink, width);
+        let text = one_line(ui, &name, &TextStyle::Small, ink, width);
         let at = pos2(right - text.size().x, rect.bottom() - 14.0 - text.size().y);
         ui.painter().galley(at, text, ink);
         let band =
@@ -142,7 +142,7 @@ fn line_row(desk: &mut Desk, ui: &mut Ui, columns: &Columns, round: usize, index
         line,
         Rect::from_center_size(pos2(columns.left + ICON * 0.5, rect.center().y), Vec2::splat(ICON)),
     );
-    let text = one_line(ui, &row.label, TextStyle::Body, palette.ink, columns.label - ICON - 2.0 * STEP);
+    let text = one_line(ui, &row.label, &TextStyle::Body, palette.ink, columns.label - ICON - 2.0 * STEP);
     ui.painter().galley(
         pos2(columns.left + ICON + 2.0 * STEP, rect.center().y - text.size().y * 0.5),
         text,
@@ -265,7 +265,8 @@ fn totals(desk: &mut Desk, ui: &mut Ui, columns: &Columns, round: usize) {
     }
     if columns.count > 1 {
         let (rect, _) = ui.allocate_exact_size(vec2(columns.width(), ROW), Sense::hover());
-        let text = one_line(ui, &desk.text("sheet-place"), TextStyle::Small, palette.soft_ink, columns.label);
+        let text =
+            one_line(ui, &desk.text("sheet-place"), &TextStyle::Small, palette.soft_ink, columns.label);
         ui.painter().galley(
             pos2(columns.left, rect.center().y - text.size().y * 0.5),
             text,
@@ -284,7 +285,7 @@ fn totals(desk: &mut Desk, ui: &mut Ui, columns: &Columns, round: usize) {
 fn big_row(desk: &Desk, ui: &mut Ui, columns: &Columns, label: &str, numbers: &[u32], size: f32) -> Rect {
     let palette = Palette::of(ui);
     let (rect, _) = ui.allocate_exact_size(vec2(columns.width(), ROW.max(size * 1.7)), Sense::hover());
-    let text = one_line(ui, label, TextStyle::Body, palette.ink, columns.label);
+    let text = one_line(ui, label, &TextStyle::Body, palette.ink, columns.label);
     ui.painter().galley(pos2(columns.left, rect.center().y - text.size().y * 0.5), text, palette.ink);
     for (player, points) in numbers.iter().enumerate() {
         let response = number(ui, columns, player, rect, &points.to_string(), size, palette.ink, None);

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
-use eframe::egui::{ColorImage, Context, TextureHandle, TextureId, TextureOptions, Vec2};
+use eframe::egui::{Color32, ColorImage, Context, TextureHandle, TextureId, TextureOptions, Vec2};
 use image::{ImageFormat, Rgb, RgbImage, RgbaImage};
 use imageproc::geometric_transformations::{Border, Interpolation, Projection, warp_into};
 
@@ -31,7 +31,7 @@ impl Pasted {
     /// The picture as a PNG file, so that it is kept like any other.
     pub(super) fn encoded(&self) -> Result<Vec<u8>, Message> {
         let [width, height] = self.0.size;
-        let bytes: Vec<u8> = self.0.pixels.iter().flat_map(|pixel| pixel.to_srgba_unmultiplied()).collect();
+        let bytes: Vec<u8> = self.0.pixels.iter().flat_map(Color32::to_srgba_unmultiplied).collect();
         let mut out = std::io::Cursor::new(Vec::new());
         let image = RgbaImage::from_raw(width as u32, height as u32, bytes);
         let written = image.map(|image| image.write_to(&mut out, ImageFormat::Png));
@@ -57,7 +57,7 @@ pub(super) struct Loaded {
 
 impl Loaded {
     /// A decoded photo, made ready for the screen.
-    pub(super) fn new(name: String, bytes: Vec<u8>, photo: &Photo) -> Self {
+    pub(super) fn new(name: &str, bytes: Vec<u8>, photo: &Photo) -> Self {
         let (small, _) = photo.small_copy(SHOWN_SIDE);
         let shown = ColorImage::from_rgb([small.width() as usize, small.height() as usize], small.as_raw());
         let mut hasher = DefaultHasher::new();
@@ -125,7 +125,7 @@ impl Photos {
                     texture.set(image, TextureOptions::LINEAR);
                 }
                 board => {
-                    *board = Some((*corners, size, ctx.load_texture("board", image, TextureOptions::LINEAR)))
+                    *board = Some((*corners, size, ctx.load_texture("board", image, TextureOptions::LINEAR)));
                 }
             }
         }

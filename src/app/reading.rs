@@ -27,7 +27,7 @@ impl App {
                         self.begin_frame_of(seat, id);
                     }
                 }
-                Done::Read(reading) => self.take_reading(reading),
+                Done::Read(reading) => self.take_reading(*reading),
                 Done::Unreadable(problem) => {
                     self.desk.view.complain(problem);
                     self.desk.view.step = Step::Board;

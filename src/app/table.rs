@@ -83,11 +83,11 @@ fn card(desk: &mut Desk, ui: &mut Ui, player: usize) {
         number,
         palette.ink,
     );
-    let text = one_line(ui, &name, TextStyle::Body, palette.ink, room);
+    let text = one_line(ui, &name, &TextStyle::Body, palette.ink, room);
     painter.galley(pos2(left, middle - text.size().y * 0.5), text, palette.ink);
     if let Some(missing) = missing {
         let text =
-            one_line(ui, &missing, TextStyle::Small, palette.amber.lerp_to_gamma(palette.ink, 0.35), room);
+            one_line(ui, &missing, &TextStyle::Small, palette.amber.lerp_to_gamma(palette.ink, 0.35), room);
         painter.galley(pos2(left, middle + 11.0), text, palette.ink);
     }
     if desk.document.players() > 1 && desk.derived.place(player) == Some(1) && total > 0 {
@@ -123,7 +123,7 @@ fn missing(desk: &Desk, player: usize) -> Option<String> {
 pub(super) fn one_line(
     ui: &Ui,
     text: &str,
-    style: TextStyle,
+    style: &TextStyle,
     ink: eframe::egui::Color32,
     width: f32,
 ) -> std::sync::Arc<eframe::egui::Galley> {

@@ -22,7 +22,7 @@ pub(super) enum Done {
     /// A photo was decoded and can be shown; whether it is read as well.
     Loaded(Seat, Box<Loaded>, bool),
     /// A photo was read, or there is a reason why not.
-    Read(Reading),
+    Read(Box<Reading>),
     /// A photo could not be opened.
     Unreadable(Message),
     /// A game was audited.
@@ -151,7 +151,7 @@ impl Work {
         let (ticket, progress) = self.ticket();
         let (scanner, hand) = (Arc::clone(&self.scanner), self.hand());
         spawn(move || {
-            let loaded = match source.load(&PhotoLimits::default(), &*progress) {
+            let loaded = match source.load(&PhotoLimits::default(), &progress) {
                 Ok(loaded) => loaded,
                 Err(problem) => return hand(ticket, Done::Unreadable(problem)),
             };
@@ -253,7 +253,7 @@ fn read(
         Some(scanner) => scanner.scan(pixels, &request, progress),
         None => Err(ScanError::Cancelled),
     };
-    Done::Read(Reading { seat, photo, request, result })
+    Done::Read(Box::new(Reading { seat, photo, request, result }))
 }
 
 impl Source {
@@ -264,6 +264,6 @@ impl Source {
         };
         let photo = Photo::decode(&bytes, limits, progress)
             .map_err(|error| Message::new("at").with("place", name.clone()).with("what", error.say()))?;
-        Ok(Loaded::new(name, bytes, &photo))
+        Ok(Loaded::new(&name, bytes, &photo))
     }
 }

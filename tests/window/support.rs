@@ -9,24 +9,24 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 
 /// A wide window.
-pub const WIDE: Vec2 = Vec2::new(1440.0, 900.0);
+pub(crate) const WIDE: Vec2 = Vec2::new(1440.0, 900.0);
 /// A phone.
-pub const PHONE: Vec2 = Vec2::new(390.0, 844.0);
+pub(crate) const PHONE: Vec2 = Vec2::new(390.0, 844.0);
 
 /// An open window.
-pub struct Window {
+pub(crate) struct Window {
     /// What is tested.
-    pub harness: Harness<'static, App>,
+    pub(crate) harness: Harness<'static, App>,
 }
 
 impl Window {
     /// A new window of this size.
-    pub fn of_size(size: Vec2) -> Self {
+    pub(crate) fn of_size(size: Vec2) -> Self {
         Self::with(size, Options::default())
     }
 
     /// A new window with these options.
-    pub fn with(size: Vec2, options: Options) -> Self {
+    pub(crate) fn with(size: Vec2, options: Options) -> Self {
         let harness = Harness::builder()
             .with_size(size)
             .with_max_steps(64)
@@ -37,7 +37,7 @@ impl Window {
     }
 
     /// A wide window with a game from the fixtures.
-    pub fn with_game(size: Vec2, name: &str) -> Self {
+    pub(crate) fn with_game(size: Vec2, name: &str) -> Self {
         let path = format!("{}/fixtures/games/{name}.json", env!("CARGO_MANIFEST_DIR"));
         let text = std::fs::read_to_string(path).expect("a fixture");
         let mut window = Self::of_size(size);
@@ -46,14 +46,14 @@ impl Window {
     }
 
     /// Puts a game on the table.
-    pub fn open(&mut self, game: Match) {
+    pub(crate) fn open(&mut self, game: Match) {
         self.harness.state_mut().open_game(game);
         self.run();
     }
 
     /// Runs frames until nothing moves and all work is done.
-    pub fn run(&mut self) {
-        let end = Instant::now() + Duration::from_secs(60);
+    pub(crate) fn run(&mut self) {
+        let end = Instant::now() + Duration::from_mins(1);
         loop {
             self.harness.run_ok();
             if !self.harness.state().is_busy() {
@@ -67,7 +67,7 @@ impl Window {
     }
 
     /// Clicks what has this label.
-    pub fn click(&mut self, label: &str) {
+    pub(crate) fn click(&mut self, label: &str) {
         let screen = self.harness.ctx.content_rect();
         if !screen.contains_rect(self.harness.get_by_label(label).rect()) {
             self.harness.get_by_label(label).scroll_to_me();
@@ -78,7 +78,7 @@ impl Window {
     }
 
     /// Clicks the one thing with a label that has this in it.
-    pub fn click_part(&mut self, part: &str) {
+    pub(crate) fn click_part(&mut self, part: &str) {
         self.harness.get_by_label_contains(part).scroll_to_me();
         self.run();
         self.harness.get_by_label_contains(part).click();
@@ -86,17 +86,17 @@ impl Window {
     }
 
     /// Whether something has this label.
-    pub fn has(&self, label: &str) -> bool {
+    pub(crate) fn has(&self, label: &str) -> bool {
         self.harness.query_all_by_label(label).next().is_some()
     }
 
     /// Whether something has a label with this in it.
-    pub fn has_part(&self, part: &str) -> bool {
+    pub(crate) fn has_part(&self, part: &str) -> bool {
         self.harness.query_all_by_label_contains(part).next().is_some()
     }
 
     /// Presses keys one after the other.
-    pub fn press(&mut self, keys: &[Key]) {
+    pub(crate) fn press(&mut self, keys: &[Key]) {
         for key in keys {
             self.harness.key_press(*key);
             self.run();
@@ -104,30 +104,30 @@ impl Window {
     }
 
     /// Presses a key with the command key.
-    pub fn command(&mut self, key: Key) {
+    pub(crate) fn command(&mut self, key: Key) {
         self.harness.key_press_modifiers(Modifiers::COMMAND, key);
         self.run();
     }
 
     /// Types letters on the board.
-    pub fn type_letters(&mut self, letters: &str) {
+    pub(crate) fn type_letters(&mut self, letters: &str) {
         self.harness.event(eframe::egui::Event::Text(letters.to_owned()));
         self.run();
     }
 
     /// Takes the last step back.
-    pub fn undo(&mut self) {
+    pub(crate) fn undo(&mut self) {
         self.command(Key::Z);
     }
 
     /// The kingdom of a player.
-    pub fn kingdom(&self, player: usize) -> Kingdom {
+    pub(crate) fn kingdom(&self, player: usize) -> Kingdom {
         let seat = Seat { round: 0, player };
         self.harness.state().document().player(seat).expect("a player").kingdom.clone()
     }
 
     /// Two players, ready to enter by hand.
-    pub fn by_hand(size: Vec2) -> Self {
+    pub(crate) fn by_hand(size: Vec2) -> Self {
         let mut window = Self::of_size(size);
         window.click("Enter it by hand");
         window
