@@ -117,7 +117,7 @@ fn totals_in(sheet: &Sheet, format: Format) -> Vec<u32> {
     match format {
         Format::Text => {
             let text = String::from_utf8(bytes).unwrap();
-            last_numbers(text.lines().filter(|line| line.starts_with("total")).next_back().unwrap())
+            last_numbers(text.lines().rfind(|line| line.starts_with("total")).unwrap())
         }
         Format::Csv => {
             let mut reader = csv::Reader::from_reader(&bytes["\u{feff}".len()..]);
@@ -143,7 +143,7 @@ fn totals_in(sheet: &Sheet, format: Format) -> Vec<u32> {
         Format::Pdf => {
             let text = pdf_text(&bytes);
             let is_total = |line: &&str| line.trim_start().starts_with("total");
-            last_numbers(text.lines().filter(is_total).next_back().unwrap_or_else(|| panic!("{text}")))
+            last_numbers(text.lines().rfind(is_total).unwrap_or_else(|| panic!("{text}")))
         }
         Format::Png => unreachable!("pixels have no text; they are made from the SVG"),
     }
