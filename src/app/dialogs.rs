@@ -2,8 +2,8 @@
 //! or by a tap beside it; what was chosen counts at once and can be undone.
 
 use eframe::egui::{
-    Button, Context, Grid, Id, Image, Modal, Response, RichText, ScrollArea, TextEdit, TextStyle, Ui, Vec2,
-    Widget, load::SizedTexture,
+    Button, Context, Id, Image, Modal, Response, RichText, ScrollArea, TextEdit, TextStyle, Ui, Vec2, Widget,
+    load::SizedTexture,
 };
 
 use super::board::copies_left;
@@ -141,22 +141,22 @@ fn building(desk: &mut Desk, ui: &mut Ui, seat: Seat, place: Place) {
         chosen = Some(town);
     }
     let columns = if ui.available_width() < 500.0 { 1 } else { 2 };
-    Grid::new("buildings").num_columns(columns).spacing(Vec2::splat(STEP)).show(ui, |ui| {
-        for (index, building) in Building::ALL.into_iter().enumerate() {
-            let left = copies_left(desk, seat.round, building, (seat, place));
-            let text = Message::new("app-building-choice")
-                .with("building", building.say())
-                .with("effect", say_effect(building.effect()))
-                .with("count", left);
-            let cell = Cell::Built(building);
-            if tile_button(desk, ui, cell, &desk.say(&text), now == cell, left > 0) {
-                chosen = Some(cell);
+    for row in Building::ALL.chunks(columns) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = STEP;
+            for &building in row {
+                let left = copies_left(desk, seat.round, building, (seat, place));
+                let text = Message::new("app-building-choice")
+                    .with("building", building.say())
+                    .with("effect", say_effect(building.effect()))
+                    .with("count", left);
+                let cell = Cell::Built(building);
+                if tile_button(desk, ui, cell, &desk.say(&text), now == cell, left > 0) {
+                    chosen = Some(cell);
+                }
             }
-            if index % columns == columns - 1 {
-                ui.end_row();
-            }
-        }
-    });
+        });
+    }
     if let Some(cell) = chosen {
         desk.document.set_cell(seat, place, cell);
         desk.view.dialog = None;
@@ -165,14 +165,15 @@ fn building(desk: &mut Desk, ui: &mut Ui, seat: Seat, place: Place) {
 
 fn tile_button(desk: &Desk, ui: &mut Ui, cell: Cell, text: &str, on: bool, enabled: bool) -> bool {
     const SIDE: f32 = 44.0;
-    let width = ui.available_width().min(248.0);
+    const WIDTH: f32 = 244.0;
     let palette = Palette::of(ui);
     let texture = desk.tiles.cell(ui.ctx(), cell, Place::new(0, 0), SIDE, desk.banner(0));
     let image = Image::from_texture(SizedTexture::new(texture, Vec2::splat(SIDE)));
     let ink = if on { palette.accent } else { palette.ink };
     let words = RichText::new(text).text_style(TextStyle::Small).color(ink);
-    let button = Button::image_and_text(image, words).min_size(Vec2::new(width, SIDE)).wrap().selected(on);
-    ui.add_enabled(enabled, button).clicked()
+    let button = Button::image_and_text(image, words).wrap().selected(on);
+    let size = Vec2::new(WIDTH.min(ui.available_width()), SIDE + 12.0);
+    ui.add_enabled_ui(enabled, |ui| ui.add_sized(size, button)).inner.clicked()
 }
 
 /// What a building counts.

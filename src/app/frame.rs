@@ -85,6 +85,12 @@ fn bar(desk: &mut Desk, ui: &mut Ui, note: Option<&PhotoNote>) {
     let seat = desk.seat();
     ui.horizontal_wrapped(|ui| {
         if let Some(note) = note {
+            let ready = desk.progress.is_none() && !note.read.is_empty();
+            let text = desk.text("button-use-it");
+            let weight = if ready { Weight::Accent } else { Weight::Plain };
+            if text_button(ui, &text, weight).clicked() && ready {
+                desk.view.step = Step::Board;
+            }
             let sizes = GridSize::ALL.map(|size| {
                 (
                     size,
@@ -101,11 +107,6 @@ fn bar(desk: &mut Desk, ui: &mut Ui, note: Option<&PhotoNote>) {
             }
             command_button(desk, ui, Command::Turn, Weight::Plain);
             command_button(desk, ui, Command::FindAgain, Weight::Plain);
-            let ready = desk.progress.is_none() && !note.read.is_empty();
-            let text = desk.text("button-use-it");
-            if ui.add_enabled_ui(ready, |ui| text_button(ui, &text, Weight::Accent)).inner.clicked() {
-                desk.view.step = Step::Board;
-            }
         }
         let text = desk.text("button-by-hand");
         if text_button(ui, &text, Weight::Quiet).clicked() {

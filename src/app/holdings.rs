@@ -21,7 +21,7 @@ pub(super) fn ui(desk: &mut Desk, ui: &mut Ui) {
     palette.card_frame().show(ui, |ui| {
         ui.set_width(ui.available_width());
         // Groups do not wrap: where they do not fit side by side, they stand one under the other.
-        let across = if ui.available_width() < 640.0 {
+        let across = if ui.available_width() < 720.0 {
             Layout::top_down(Align::Min)
         } else {
             Layout::left_to_right(Align::Center)

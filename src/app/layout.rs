@@ -37,7 +37,7 @@ fn side_by_side(desk: &mut Desk, ui: &mut Ui) {
     let players = desk.document.players() as f32;
     let left = (width * 0.2).clamp(240.0, 320.0);
     let paper = if desk.view.paper { 64.0 } else { 0.0 };
-    let right = (width * 0.28).clamp(280.0, (200.0 + players * 62.0 + paper).max(320.0));
+    let right = (200.0 + players * 58.0 + paper).clamp(300.0, width * 0.42);
     Panel::left("table")
         .frame(palette.panel_frame())
         .resizable(false)
