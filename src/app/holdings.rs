@@ -1,6 +1,6 @@
 //! What a player owns beside the kingdom: coins, towers, knights, the Queen; in Duel the power.
 
-use eframe::egui::{Align, Layout, RichText, Sense, Ui, Vec2};
+use eframe::egui::{RichText, Sense, Ui, Vec2};
 
 use super::desk::Desk;
 use super::theme::{Palette, STEP, color};
@@ -20,13 +20,7 @@ pub(super) fn ui(desk: &mut Desk, ui: &mut Ui) {
     ui.add_space(2.0 * STEP);
     palette.card_frame().show(ui, |ui| {
         ui.set_width(ui.available_width());
-        // Groups do not wrap: where they do not fit side by side, they stand one under the other.
-        let across = if ui.available_width() < 720.0 {
-            Layout::top_down(Align::Min)
-        } else {
-            Layout::left_to_right(Align::Center)
-        };
-        ui.with_layout(across, |ui| {
+        let all = |ui: &mut Ui| {
             ui.spacing_mut().item_spacing = Vec2::new(6.0 * STEP, STEP);
             for &input in inputs {
                 match input {
@@ -37,7 +31,13 @@ pub(super) fn ui(desk: &mut Desk, ui: &mut Ui) {
                     Input::Towers => amount(desk, ui, input, Piece::Tower),
                 }
             }
-        });
+        };
+        // Groups do not wrap: where they do not fit side by side, they stand one under the other.
+        if ui.available_width() < 720.0 {
+            ui.vertical(all)
+        } else {
+            ui.horizontal(all)
+        };
     });
 }
 

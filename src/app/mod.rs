@@ -64,8 +64,8 @@ use crate::words::{Message, Words};
 pub struct Options {
     /// Where the game is kept; nowhere if not said.
     pub folder: Option<PathBuf>,
-    /// A game or a photo to open.
-    pub file: Option<(String, Vec<u8>)>,
+    /// A game or photos to open: the name and the bytes of each.
+    pub files: Vec<(String, Vec<u8>)>,
     /// The language.
     pub words: Option<&'static Words>,
 }
@@ -87,14 +87,14 @@ pub struct App {
 }
 
 /// Opens the window and stays until it is closed.
-pub fn run(file: Option<(String, Vec<u8>)>, words: &'static Words) -> eframe::Result {
+pub fn run(files: Vec<(String, Vec<u8>)>, words: &'static Words) -> eframe::Result {
     let viewport = egui::ViewportBuilder::default()
         .with_title("Crowncount")
         .with_app_id("crowncount")
         .with_inner_size([1280.0, 820.0])
         .with_min_inner_size([360.0, 560.0]);
     let native = eframe::NativeOptions { viewport, ..Default::default() };
-    let options = Options { folder: Store::usual_folder(), file, words: Some(words) };
+    let options = Options { folder: Store::usual_folder(), files, words: Some(words) };
     eframe::run_native(
         "crowncount",
         native,
@@ -155,7 +155,7 @@ impl App {
             waiting: Vec::new(),
             title: String::new(),
         };
-        if let Some((name, bytes)) = options.file {
+        for (name, bytes) in options.files {
             app.arrive(name, bytes);
         }
         app

@@ -72,7 +72,7 @@ fn table(desk: &mut Desk, ui: &mut Ui) {
     let count = desk.document.players();
     let paper = if desk.view.paper { 64.0 } else { 0.0 };
     let room = ui.available_width();
-    let label = (room * 0.42).clamp(116.0, 170.0);
+    let label = (room * 0.42).clamp(138.0, 176.0);
     let player = ((room - label - paper) / count as f32).clamp(COLUMN, 120.0);
     let columns = Columns { left: ui.max_rect().left(), label, player, paper, count };
     ui.set_min_width(columns.width());

@@ -79,7 +79,7 @@ pub(super) fn command(words: &Words) -> Command {
     // Without the window, a bare call is a person who wants to know what there is.
     let command = if cfg!(feature = "window") {
         let open = Arg::new("open").value_name(say("cli-name-file")).help(say("cli-open"));
-        command.arg(open.value_parser(clap::value_parser!(PathBuf)))
+        command.arg(open.num_args(0..).value_parser(clap::value_parser!(PathBuf)))
     } else {
         command.arg_required_else_help(true)
     };

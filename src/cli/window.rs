@@ -1,4 +1,4 @@
-//! `crowncount [FILE]`: the window, with that game or photo opened.
+//! `crowncount [FILE]…`: the window, with that game or those photos opened.
 
 use std::path::{Path, PathBuf};
 
@@ -8,8 +8,9 @@ use super::{Answer, Complaint, input, usage};
 use crate::words::{Message, Words};
 
 pub(super) fn run(matches: &ArgMatches, words: &'static Words) -> Result<Answer, Complaint> {
-    let file = matches.get_one::<PathBuf>("open").map(|path| read(path)).transpose()?;
-    crate::app::run(file, words)
+    let paths = matches.get_many::<PathBuf>("open").into_iter().flatten();
+    let files = paths.map(|path| read(path)).collect::<Result<Vec<_>, Message>>()?;
+    crate::app::run(files, words)
         .map(|()| Answer::Yes)
         .map_err(|error| Message::new("cli-no-window").with("detail", reason(&error.to_string())).into())
 }
