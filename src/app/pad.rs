@@ -142,7 +142,11 @@ fn line_row(desk: &mut Desk, ui: &mut Ui, columns: &Columns, round: usize, index
         line,
         Rect::from_center_size(pos2(columns.left + ICON * 0.5, rect.center().y), Vec2::splat(ICON)),
     );
-    let text = one_line(ui, &row.label, &TextStyle::Body, palette.ink, columns.label - ICON - 2.0 * STEP);
+    // Long words of other languages come in the smaller size.
+    let room = columns.label - ICON - 2.0 * STEP;
+    let text =
+        [TextStyle::Body, TextStyle::Small].map(|style| one_line(ui, &row.label, &style, palette.ink, room));
+    let text = text.iter().find(|text| !text.elided).unwrap_or(&text[1]).clone();
     ui.painter().galley(
         pos2(columns.left + ICON + 2.0 * STEP, rect.center().y - text.size().y * 0.5),
         text,
