@@ -187,7 +187,7 @@ fn photo_ui(desk: &mut Desk, ui: &mut Ui, note: &PhotoNote, room: Vec2) {
     {
         drag(&mut corners, grip, projection.photo_from_screen(response.drag_delta()));
     }
-    nudge(ui, &mut corners, desk.view.corner);
+    nudge(ui, &mut corners, &mut desk.view.corner);
     paint_frame(&painter, &projection, &corners, note.size, desk.view.corner);
     for (index, corner) in corners.0.iter().enumerate() {
         let at = projection.screen_from_photo(*corner);
@@ -256,8 +256,8 @@ fn drag(corners: &mut Quad, grip: Grip, by: Point) {
     }
 }
 
-/// Arrow keys move the chosen corner by a pixel, with Shift by ten; Tab goes on to the next corner.
-fn nudge(ui: &Ui, corners: &mut Quad, corner: usize) {
+/// The digits 1 to 4 choose a corner, arrow keys move it by a pixel, with Shift by ten.
+fn nudge(ui: &Ui, corners: &mut Quad, chosen: &mut usize) {
     if ui.memory(|memory| memory.focused().is_some()) {
         return;
     }
@@ -267,6 +267,11 @@ fn nudge(ui: &Ui, corners: &mut Quad, corner: usize) {
         let y = pressed(Key::ArrowDown) - pressed(Key::ArrowUp);
         (Point { x, y }, input.modifiers.shift)
     });
+    let digits = [Key::Num1, Key::Num2, Key::Num3, Key::Num4];
+    if let Some(corner) = digits.iter().position(|key| ui.input(|input| input.key_pressed(*key))) {
+        *chosen = corner;
+    }
+    let corner = *chosen;
     let reach = if far { 10.0 } else { 1.0 };
     corners.0[corner] = corners.0[corner] + Point { x: steps.x * reach, y: steps.y * reach };
 }

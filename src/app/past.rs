@@ -1,7 +1,9 @@
 //! Games of the past: a list to open and delete from, and what they say about each player. What is asked for is
 //! carried out between frames, so that this file paints and nothing else.
 
-use eframe::egui::{Grid, RichText, Sense, Shape, Stroke, TextEdit, TextStyle, Ui, Vec2, Widget, pos2};
+use eframe::egui::{
+    Grid, RichText, Role, Sense, Shape, Stroke, TextEdit, TextStyle, Ui, Vec2, Widget, WidgetInfo, pos2,
+};
 
 use super::App;
 use super::command::Command;
@@ -130,9 +132,15 @@ fn players(desk: &Desk, ui: &mut Ui, past: &mut Past, game: Game) {
 }
 
 fn row(desk: &Desk, ui: &mut Ui, past: &mut Past, player: &PlayerStatistics) {
+    let label = desk.say(&Message::new("app-edit-player").with("name", player.name.as_str()));
     match &mut past.renaming {
         Some((old, new)) if *old == player.name => {
             let typed = TextEdit::singleline(new).desired_width(120.0).ui(ui);
+            typed.widget_info(|| {
+                let mut info = WidgetInfo::labeled(Role::TextInput, true, label.clone());
+                info.current_text_value = Some(new.clone());
+                info
+            });
             if typed.lost_focus() {
                 let name = new.trim().to_owned();
                 if !name.is_empty() && name != *old {
@@ -142,9 +150,10 @@ fn row(desk: &Desk, ui: &mut Ui, past: &mut Past, player: &PlayerStatistics) {
             }
         }
         _ => {
-            let label = desk.say(&Message::new("app-edit-player").with("name", player.name.as_str()));
             let text = RichText::new(&player.name).text_style(TextStyle::Body);
-            if ui.button(text).on_hover_text(label).clicked() {
+            let button = ui.button(text);
+            button.widget_info(|| WidgetInfo::labeled(Role::Button, true, label.clone()));
+            if button.on_hover_text(&label).clicked() {
                 past.renaming = Some((player.name.clone(), player.name.clone()));
             }
         }

@@ -4,6 +4,7 @@ mod support;
 
 mod entering;
 mod files;
+mod history;
 mod photo;
 mod queendomino;
 mod sheet;

@@ -76,6 +76,9 @@ fn keys_nudge_a_corner_and_turning_turns_everything() {
     window.press(&[Key::ArrowRight]);
     assert!((corners(&window).0[0].x - found.0[0].x - 1.0).abs() < 1e-9);
     window.undo();
+    window.press(&[Key::Num3, Key::ArrowUp]);
+    assert!((corners(&window).0[2].y - found.0[2].y + 1.0).abs() < 1e-9);
+    window.undo();
     window.click("Turn");
     assert_eq!(window.kingdom(0), read.turned());
     assert_eq!(corners(&window).0[1], found.0[0]);

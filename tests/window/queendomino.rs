@@ -1,12 +1,10 @@
 //! The worked example of Queendomino's rule book, 71 points, built tap by tap.
 
-use crate::support::{WIDE, Window};
+use crate::support::{WIDE, Window, fixture};
 
 #[test]
 fn the_71_points_are_built_tap_by_tap() {
-    let path = format!("{}/fixtures/games/queendomino.json", env!("CARGO_MANIFEST_DIR"));
-    let game = crowncount::read(&std::fs::read_to_string(path).expect("a fixture")).expect("a game");
-    let wanted = game.rounds[0].players[0].clone();
+    let wanted = fixture("queendomino").rounds[0].players[0].clone();
     let mut window = Window::by_hand(WIDE);
     window.click("Kingdomino · classic edition · 5x5");
     window.click("Queendomino");

@@ -13,6 +13,12 @@ pub(crate) const WIDE: Vec2 = Vec2::new(1440.0, 900.0);
 /// A phone.
 pub(crate) const PHONE: Vec2 = Vec2::new(390.0, 844.0);
 
+/// A game from the fixtures.
+pub(crate) fn fixture(name: &str) -> Match {
+    let path = format!("{}/fixtures/games/{name}.json", env!("CARGO_MANIFEST_DIR"));
+    read(&std::fs::read_to_string(path).expect("a fixture")).expect("a game")
+}
+
 /// An open window.
 pub(crate) struct Window {
     /// What is tested.
@@ -38,10 +44,8 @@ impl Window {
 
     /// A wide window with a game from the fixtures.
     pub(crate) fn with_game(size: Vec2, name: &str) -> Self {
-        let path = format!("{}/fixtures/games/{name}.json", env!("CARGO_MANIFEST_DIR"));
-        let text = std::fs::read_to_string(path).expect("a fixture");
         let mut window = Self::of_size(size);
-        window.open(read(&text).expect("a game"));
+        window.open(fixture(name));
         window
     }
 
