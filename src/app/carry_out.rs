@@ -81,7 +81,10 @@ impl App {
                 }
                 Command::Theme => {
                     let dark = ctx.theme() == Theme::Dark;
-                    ctx.set_theme(if dark { Theme::Light } else { Theme::Dark });
+                    self.settings.set_dark(ctx, !dark);
+                    if let Some(store) = &self.store {
+                        store.keep_settings(&self.settings);
+                    }
                 }
                 Command::Letters => self.desk.view.letters = !self.desk.view.letters,
                 Command::Share => self.desk.view.dialog = Some(Dialog::Share),

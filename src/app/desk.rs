@@ -36,6 +36,8 @@ pub(super) struct Desk {
     pub progress: Option<std::sync::Arc<Progress>>,
     /// The photo that was last asked of the store, so that one that is gone is not asked for again and again.
     pub saved_photo: Option<String>,
+    /// Whether the language was chosen in the window.
+    pub language_chosen: bool,
     /// Games of the past, while they are looked at.
     pub past: Option<Past>,
     /// A file that the sheet is to become.
@@ -66,6 +68,7 @@ impl Desk {
     /// Speaks another language, at once.
     pub(super) fn speak(&mut self, language: Language) {
         self.words = Words::of(language);
+        self.language_chosen = true;
         self.derived.retell(self.words);
     }
 

@@ -28,6 +28,7 @@ mod past;
 mod photos;
 mod platform;
 mod reading;
+mod settings;
 mod share;
 mod store;
 mod table;
@@ -45,13 +46,14 @@ pub use view::{Brush, Lit, Sight, Step, Tab, View};
 use std::path::PathBuf;
 use std::sync::mpsc::{self, Receiver, Sender};
 
-use eframe::egui::util::undoer::{Settings, Undoer};
+use eframe::egui::util::undoer::{self, Undoer};
 use eframe::egui::{self, Context, Ui, ViewportCommand};
 
 use self::derived::Derived;
 use self::desk::{Can, Desk};
 use self::photos::{Photos, Source};
 use self::platform::Arrival;
+use self::settings::Settings;
 use self::store::Store;
 use self::tiles::Tiles;
 use self::work::Work;
@@ -79,6 +81,7 @@ pub struct App {
     /// Games of the past, kept beside the one on the table.
     history: Option<History>,
     saved: Document,
+    settings: Settings,
     arrivals: (Sender<Arrival>, Receiver<Arrival>),
     /// Photos that wait to be read, one after the other.
     waiting: Vec<(Seat, Source)>,
@@ -106,7 +109,6 @@ impl App {
     /// A window, not shown yet.
     pub fn new(ctx: &Context, options: Options) -> Self {
         theme::install(ctx);
-        let words = options.words.unwrap_or_else(Words::english);
         let history = options.folder.as_ref().map(|folder| History::at(folder.join("games")));
         let (store, problem) = match options.folder.map(Store::in_folder).transpose() {
             Ok(store) => (store, None),
@@ -117,8 +119,11 @@ impl App {
             Some(Err(damaged)) => (None, Some(damaged)),
             None => (None, problem),
         };
+        let settings = store.as_ref().map(Store::settings).unwrap_or_default();
+        settings.light(ctx);
+        let words = settings.language().map(Words::of).or(options.words).unwrap_or_else(Words::english);
         let document = kept.map(Document::from).unwrap_or_default();
-        let mut view = View::default();
+        let mut view = View { letters: settings.letters, ..View::default() };
         if let Some(problem) = problem {
             view.complain(problem);
         }
@@ -126,7 +131,7 @@ impl App {
         let mut work = Work::new(ctx);
         work.audit(0, document.clone());
         // Every state that is shown for a frame with nothing held down is a step back.
-        let undoer = Undoer::with_settings(Settings {
+        let undoer = Undoer::with_settings(undoer::Settings {
             max_undos: 500,
             stable_time: 0.0,
             auto_save_interval: f32::MAX,
@@ -142,6 +147,7 @@ impl App {
                 photos: Photos::default(),
                 asked: Vec::new(),
                 progress: None,
+                language_chosen: false,
                 past: None,
                 export: None,
                 can: Can::default(),
@@ -151,6 +157,7 @@ impl App {
             store,
             history,
             saved: document,
+            settings,
             arrivals: mpsc::channel(),
             waiting: Vec::new(),
             title: String::new(),
@@ -247,7 +254,20 @@ impl App {
                 store.keep(&self.saved.to_match());
             }
         }
+        self.keep_settings();
         self.retitle(ctx);
+    }
+
+    /// Keeps what was chosen in the menu.
+    fn keep_settings(&mut self) {
+        let before = self.settings.clone();
+        if self.desk.language_chosen {
+            self.settings.speak(self.desk.words.language());
+        }
+        self.settings.letters = self.desk.view.letters;
+        if let Some(store) = self.store.as_ref().filter(|_| before != self.settings) {
+            store.keep_settings(&self.settings);
+        }
     }
 
     /// The window is called by its game, so that it is found among others.

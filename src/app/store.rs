@@ -5,12 +5,14 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::JoinHandle;
 
+use super::settings::Settings;
 use crate::files::write_whole;
 use crate::game::{Match, read, write};
 use crate::words::{Message, Say};
 
 const GAME: &str = "current.json";
 const PHOTOS: &str = "photos";
+const SETTINGS: &str = "settings.json";
 
 /// Keeps the game that is on the table.
 pub(super) struct Store {
@@ -25,6 +27,7 @@ enum Job {
     /// Its name and what it holds.
     Photo(String, Vec<u8>),
     NoGame,
+    Settings(String),
 }
 
 impl Store {
@@ -60,6 +63,17 @@ impl Store {
                 Err(Message::new("at").with("place", place.display().to_string()).with("what", error.say()))
             }
         }
+    }
+
+    /// What was chosen once and for all.
+    pub(super) fn settings(&self) -> Settings {
+        std::fs::read_to_string(self.folder.join(SETTINGS))
+            .map_or_else(|_| Settings::default(), |text| Settings::read(&text))
+    }
+
+    /// Keeps what was chosen.
+    pub(super) fn keep_settings(&self, settings: &Settings) {
+        self.send(Job::Settings(settings.write()));
     }
 
     /// A photo that was kept.
@@ -110,6 +124,10 @@ fn write_all(folder: &Path, jobs: &Receiver<Job>, complain: &Sender<Message>) {
                     let path = folder.join(PHOTOS).join(id);
                     let written = if path.exists() { Ok(()) } else { write_whole(&path, &bytes) };
                     tell(complain, &path, written);
+                }
+                Job::Settings(text) => {
+                    let path = folder.join(SETTINGS);
+                    tell(complain, &path, write_whole(&path, text.as_bytes()));
                 }
                 job => game = Some(job),
             }

@@ -57,11 +57,17 @@ fn a_player_gets_another_name_in_all_past_games() {
 
 #[test]
 fn the_language_changes_at_once() {
-    let mut window = Window::with_game(WIDE, "four-players");
+    let folder = tempfile::tempdir().expect("a folder");
+    let options = || Options { folder: Some(folder.path().to_owned()), ..Options::default() };
+    let mut window = Window::with(WIDE, options());
+    window.open(fixture("four-players"));
     window.click("Menu");
     window.click("Deutsch");
     assert!(window.has_part("Ana gewinnt"));
     window.click("Menü");
     window.click("Русский");
     assert!(window.has_part("Ana побеждает"));
+    // And is there again the next time.
+    drop(window);
+    assert!(Window::with(WIDE, options()).has_part("Ana побеждает"));
 }
