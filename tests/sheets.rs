@@ -219,6 +219,40 @@ proptest! {
     }
 }
 
+/// Drawn by resvg from the SVG file, with our fonts and no others.
+fn drawn(svg: &str, width: u32) -> RgbaImage {
+    use resvg::{tiny_skia, usvg};
+    let mut options = usvg::Options::default();
+    for font in ["NotoSans-Regular.ttf", "NotoSans-SemiBold.ttf"] {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/fonts").join(font);
+        options.fontdb_mut().load_font_file(path).unwrap();
+    }
+    let tree = usvg::Tree::from_str(svg, &options).unwrap();
+    let scale = (width as f32 / tree.size().width()).floor();
+    let height = (tree.size().height() * scale).ceil() as u32;
+    let mut canvas = tiny_skia::Pixmap::new(width, height).unwrap();
+    resvg::render(&tree, tiny_skia::Transform::from_scale(scale, scale), &mut canvas.as_mut());
+    RgbaImage::from_raw(width, height, canvas.take()).unwrap()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(6))]
+
+    /// Its numbers are those of the SVG, which are the engine's.
+    #[test]
+    fn a_png_shows_what_the_svg_says(game in any_game()) {
+        let sheet = sheet(&game);
+        let png = image::load_from_memory(&sheet.render(Format::Png).unwrap()).unwrap().to_rgba8();
+        let svg = String::from_utf8(sheet.render(Format::Svg).unwrap()).unwrap();
+        let drawn = drawn(&svg, png.width());
+        prop_assert_eq!(png.dimensions(), drawn.dimensions());
+        // The last row and column are covered by the page only in part.
+        let inside = |(x, y): (u32, u32)| x + 1 < png.width() && y + 1 < png.height();
+        let mut all = png.enumerate_pixels().zip(drawn.pixels()).filter(|((x, y, _), _)| inside((*x, *y)));
+        prop_assert!(all.all(|((_, _, a), b)| a == b));
+    }
+}
+
 #[test]
 #[ignore = "needs pdftotext of poppler-utils"]
 fn another_program_reads_names_lines_and_totals_in_the_pdfs() {

@@ -1,4 +1,4 @@
-//! The selected cell of a photo, large, with what it may be: one press corrects or confirms it.
+//! The cell of a photo that is selected or pointed at, large, with what it may be: one press corrects or confirms it.
 
 use eframe::egui::{Button, Color32, Image, Rect, RichText, Ui, Vec2, Widget, load::SizedTexture, pos2};
 
@@ -6,6 +6,7 @@ use super::board::say_cell;
 use super::desk::Desk;
 use super::note::PhotoNote;
 use super::theme::{Palette, STEP, TOUCH};
+use super::view::Lit;
 use super::widgets::{Weight, soft, text_button};
 use crate::model::{Cell, Place};
 use crate::words::Message;
@@ -15,14 +16,27 @@ const CROP: f32 = 112.0;
 /// The side of a tile on a button.
 const TILE: f32 = 32.0;
 
-/// The selected cell, if the kingdom came from a photo.
+/// The cell that is pointed at, or else the selected one, if the kingdom came from a photo.
 pub(super) fn ui(desk: &mut Desk, ui: &mut Ui) {
     let seat = desk.seat();
     let Some(photo) = desk.document.note(seat).and_then(|note| note.photo.clone()) else { return };
-    let Some(place) = desk.view.cursor.filter(|place| photo.reading(*place).is_some()) else { return };
+    if photo.read.is_empty() {
+        return;
+    }
+    let pointed = match desk.view.lit {
+        Some(Lit::Cell(lit, place)) if lit == seat => Some(place),
+        _ => None,
+    };
+    let place = pointed.or(desk.view.cursor).filter(|place| photo.reading(*place).is_some());
     let palette = Palette::of(ui);
     ui.add_space(2.0 * STEP);
     palette.card_frame().show(ui, |ui| {
+        // The card is always there, so that nothing below it moves when the pointer comes and goes.
+        ui.set_min_size(Vec2::new(ui.available_width(), CROP));
+        let Some(place) = place else {
+            soft(ui, &desk.text("app-guess-none"));
+            return;
+        };
         ui.horizontal_top(|ui| {
             crop(desk, ui, &photo, place);
             ui.vertical(|ui| {

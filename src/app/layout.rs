@@ -19,6 +19,7 @@ pub(super) fn ui(desk: &mut Desk, ui: &mut Ui) {
     Panel::top("header").frame(bar).show_separator_line(true).show(ui, |ui| header::ui(desk, ui));
     let empty = desk.document.players() == 0 && desk.progress.is_none();
     if empty {
+        notice(desk, ui);
         CentralPanel::default().frame(palette.panel_frame()).show(ui, |ui| {
             ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| welcome::ui(desk, ui));
         });
@@ -28,7 +29,7 @@ pub(super) fn ui(desk: &mut Desk, ui: &mut Ui) {
         one_at_a_time(desk, ui);
     }
     dialogs::ui(desk, ui.ctx());
-    notice(desk, ui);
+    notice_over_dialog(desk, ui);
 }
 
 fn side_by_side(desk: &mut Desk, ui: &mut Ui) {
@@ -38,6 +39,7 @@ fn side_by_side(desk: &mut Desk, ui: &mut Ui) {
     let left = (width * 0.2).clamp(240.0, 320.0);
     let paper = if desk.view.paper { 64.0 } else { 0.0 };
     let right = (200.0 + players * 58.0 + paper).clamp(300.0, width * 0.42);
+    notice(desk, ui);
     Panel::left("table")
         .frame(palette.panel_frame())
         .resizable(false)
@@ -71,6 +73,7 @@ fn one_at_a_time(desk: &mut Desk, ui: &mut Ui) {
             }
         });
     });
+    notice(desk, ui);
     CentralPanel::default().frame(palette.panel_frame()).show(ui, |ui| match desk.view.tab {
         Tab::Table => table::ui(desk, ui),
         Tab::Kingdom => kingdom::ui(desk, ui),
@@ -78,29 +81,45 @@ fn one_at_a_time(desk: &mut Desk, ui: &mut Ui) {
     });
 }
 
-/// What was said last, until it is put away.
-fn notice(desk: &mut Desk, ui: &Ui) {
+/// What was said last, until it is put away: a strip at the bottom, which covers nothing.
+fn notice(desk: &mut Desk, ui: &mut Ui) {
+    if desk.view.notice.is_none() || desk.view.dialog.is_some() {
+        return;
+    }
+    let ground = Frame::new().fill(Palette::of(ui).ground).inner_margin(Margin::symmetric(12, 6));
+    Panel::bottom("notice").frame(ground).show_separator_line(false).show(ui, |ui| {
+        ui.vertical_centered(|ui| notice_card(desk, ui));
+    });
+}
+
+/// The same where a dialog covers the strip.
+fn notice_over_dialog(desk: &mut Desk, ui: &Ui) {
+    if desk.view.dialog.is_some() {
+        Area::new(Id::unique("notice"))
+            .order(Order::Foreground)
+            .anchor(Align2::CENTER_BOTTOM, [0.0, -16.0])
+            .show(ui.ctx(), |ui| notice_card(desk, ui));
+    }
+}
+
+fn notice_card(desk: &mut Desk, ui: &mut Ui) {
     let Some(Notice { message, is_problem }) = desk.view.notice.clone() else { return };
     let palette = Palette::of(ui);
     let text = desk.say(&message);
-    let area =
-        Area::new(Id::unique("notice")).order(Order::Foreground).anchor(Align2::CENTER_BOTTOM, [0.0, -64.0]);
-    area.show(ui.ctx(), |ui| {
-        let line = if is_problem { palette.wrong } else { palette.good };
-        palette.card_frame().stroke((1.5, line)).show(ui, |ui| {
-            ui.set_max_width((ui.ctx().content_rect().width() - 48.0).min(560.0));
-            ui.horizontal(|ui| {
-                let room = ui.available_width() - TOUCH - 8.0;
-                ui.allocate_ui(Vec2::new(room, 0.0), |ui| {
-                    ui.add(eframe::egui::Label::new(RichText::new(&text).color(palette.ink)).wrap());
-                });
-                let close = desk.text("button-close");
-                if icon_button(desk, ui, Icon::Cross, &close, true).clicked()
-                    || ui.input(|input| input.key_pressed(Key::Escape))
-                {
-                    desk.view.notice = None;
-                }
+    let line = if is_problem { palette.wrong } else { palette.good };
+    palette.card_frame().stroke((1.5, line)).show(ui, |ui| {
+        ui.set_max_width((ui.ctx().content_rect().width() - 48.0).min(560.0));
+        ui.horizontal(|ui| {
+            let room = ui.available_width() - TOUCH - 8.0;
+            ui.allocate_ui(Vec2::new(room, 0.0), |ui| {
+                ui.add(eframe::egui::Label::new(RichText::new(&text).color(palette.ink)).wrap());
             });
+            let close = desk.text("button-close");
+            if icon_button(desk, ui, Icon::Cross, &close, true).clicked()
+                || ui.input(|input| input.key_pressed(Key::Escape))
+            {
+                desk.view.notice = None;
+            }
         });
     });
 }

@@ -109,7 +109,7 @@ impl App {
     /// A window, not shown yet.
     pub fn new(ctx: &Context, options: Options) -> Self {
         theme::install(ctx);
-        let history = options.folder.as_ref().map(|folder| History::at(folder.join("games")));
+        let history = options.folder.as_ref().map(|folder| History::at(folder.join(store::GAMES)));
         let (store, problem) = match options.folder.map(Store::in_folder).transpose() {
             Ok(store) => (store, None),
             Err(error) => (None, Some(Message::new("app-file-problem").with("detail", error.to_string()))),

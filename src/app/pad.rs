@@ -10,7 +10,7 @@ use super::command::Command;
 use super::desk::Desk;
 use super::document::Seat;
 use super::table::one_line;
-use super::theme::{Palette, STEP, color, colour, strong_font};
+use super::theme::{Palette, STEP, TOUCH, color, colour, strong_font};
 use super::view::Lit;
 use super::widgets::{Weight, command_button, paint_texture, soft, stable_id};
 use crate::art::Icon;
@@ -18,7 +18,8 @@ use crate::model::{Cell, Place, Square};
 use crate::rules::LineId;
 use crate::words::Message;
 
-const ROW: f32 = 34.0;
+/// A number can be touched, so a row is as high as a finger needs.
+const ROW: f32 = TOUCH;
 const ICON: f32 = 24.0;
 /// The least width of a player's column.
 const COLUMN: f32 = 52.0;
@@ -311,13 +312,15 @@ fn paper(desk: &mut Desk, ui: &mut Ui, columns: &Columns, row: Rect, line: &str,
     let mut text = typed.map_or(String::new(), |points| points.to_string());
     let differs = typed.is_some_and(|points| points != own);
     let left = columns.left + columns.width() - columns.paper + STEP;
-    let rect = Rect::from_min_size(pos2(left, row.center().y - 14.0), vec2(columns.paper - 2.0 * STEP, 28.0));
+    let size = vec2(columns.paper - 2.0 * STEP, TOUCH);
+    let rect = Rect::from_min_size(pos2(left, row.center().y - TOUCH * 0.5), size);
     let ink = if differs { palette.wrong } else { palette.good };
     let edit = TextEdit::singleline(&mut text)
         .id(stable_id("paper", 0).with(line))
         .text_color(ink)
         .hint_text("…")
         .char_limit(4)
+        .min_size(size)
         .align(eframe::egui::Align2::RIGHT_CENTER);
     let response = ui.put(rect, edit);
     if differs {

@@ -11,6 +11,8 @@ use crate::game::{Match, read, write};
 use crate::words::{Message, Say};
 
 const GAME: &str = "current.json";
+/// Where the games of the past are.
+pub(super) const GAMES: &str = "games";
 const PHOTOS: &str = "photos";
 const SETTINGS: &str = "settings.json";
 
@@ -115,6 +117,8 @@ impl Drop for Store {
 }
 
 fn write_all(folder: &Path, jobs: &Receiver<Job>, complain: &Sender<Message>) {
+    // At the start nothing can be undone any more, so that what no file names is not needed.
+    tell(complain, &folder.join(PHOTOS), sweep(folder));
     while let Ok(first) = jobs.recv() {
         // While one game was written, others may have come: only the last counts.
         let mut game = None;
@@ -139,6 +143,28 @@ fn write_all(folder: &Path, jobs: &Receiver<Job>, complain: &Sender<Message>) {
             _ => {}
         }
     }
+}
+
+/// Removes the photos that neither the game on the table nor any game of the past names.
+fn sweep(folder: &Path) -> std::io::Result<()> {
+    let files = |folder: &Path| -> std::io::Result<Vec<PathBuf>> {
+        let paths = std::fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.path()));
+        paths.filter(|path| path.as_ref().map_or(true, |path| path.is_file())).collect()
+    };
+    let mut unnamed = files(&folder.join(PHOTOS))?;
+    let games = folder.join(GAMES);
+    let kept = if games.is_dir() { files(&games)? } else { Vec::new() };
+    for file in files(folder)?.into_iter().chain(kept) {
+        if unnamed.is_empty() {
+            break;
+        }
+        let text = String::from_utf8_lossy(&std::fs::read(file)?).into_owned();
+        let is_named = |photo: &PathBuf| {
+            photo.file_name().is_some_and(|name| text.contains(name.to_string_lossy().as_ref()))
+        };
+        unnamed.retain(|photo| !is_named(photo));
+    }
+    unnamed.iter().try_for_each(std::fs::remove_file)
 }
 
 fn tell(complain: &Sender<Message>, path: &Path, result: std::io::Result<()>) {
@@ -168,11 +194,34 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let store = Store::in_folder(folder.path().to_owned()).expect("a store");
         store.keep_photo("a.jpg", vec![1, 2, 3]);
-        store.keep(&game());
+        store.keep(&game_with("a.jpg"));
         drop(store);
         let store = Store::in_folder(folder.path().to_owned()).expect("a store");
         assert_eq!(store.load().expect("readable").map(|game| game.names().len()), Some(1));
         assert_eq!(store.photo("a.jpg").expect("a photo"), [1, 2, 3]);
+    }
+
+    fn game_with(photo: &str) -> Match {
+        let mut game = game();
+        game.rounds[0].players[0].extra.insert("scan".into(), serde_json::json!({ "photo": photo }));
+        game
+    }
+
+    #[test]
+    fn photos_that_no_game_names_go_at_the_next_start() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = Store::in_folder(folder.path().to_owned()).expect("a store");
+        for photo in ["now.jpg", "past.jpg", "nobody.jpg"] {
+            store.keep_photo(photo, vec![1]);
+        }
+        store.keep(&game_with("now.jpg"));
+        drop(store);
+        std::fs::create_dir(folder.path().join(GAMES)).expect("a folder");
+        std::fs::write(folder.path().join(GAMES).join("1.json"), write(&game_with("past.jpg")))
+            .expect("written");
+        drop(Store::in_folder(folder.path().to_owned()).expect("a store"));
+        let is_kept = |photo: &str| folder.path().join(PHOTOS).join(photo).exists();
+        assert_eq!(["now.jpg", "past.jpg", "nobody.jpg"].map(is_kept), [true, true, false]);
     }
 
     #[test]

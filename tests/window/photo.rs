@@ -132,3 +132,31 @@ fn a_photo_can_be_dropped_on_the_window() {
     window.run();
     assert_eq!(window.kingdom(0).castles().len(), 1);
 }
+
+#[test]
+fn a_picture_can_be_pasted() {
+    let mut window = Window::of_size(WIDE);
+    let path = format!("{}/fixtures/photos/sample.jpg", env!("CARGO_MANIFEST_DIR"));
+    let picture = image::open(path).expect("a fixture").to_rgb8();
+    let size = [picture.width() as usize, picture.height() as usize];
+    let image = eframe::egui::ColorImage::from_rgb(size, picture.as_raw());
+    window.harness.event(eframe::egui::Event::PasteImage(std::sync::Arc::new(image)));
+    window.run();
+    assert_eq!(window.kingdom(0).castles().len(), 1);
+}
+
+#[test]
+fn pointing_at_a_cell_shows_it_large() {
+    let mut window = sample(WIDE);
+    window.click("Use it");
+    window.harness.state_mut().view_mut().cursor = None;
+    window.run();
+    assert!(!window.has("The selected cell on the photo"));
+    let cell = window.kingdom(0).get(crowncount::Place::new(1, 1));
+    assert_ne!(cell, crowncount::Cell::Empty);
+    // The drawn board and the photo beside it both have the cell.
+    let at = window.harness.query_all_by_label_contains("row 2 column 2").next().expect("a cell").rect();
+    window.harness.hover_at(at.center());
+    window.run();
+    assert!(window.has("The selected cell on the photo"));
+}

@@ -103,6 +103,7 @@ app-fader = Zwischen Foto und Zeichnung
 app-crop = Das gewählte Feld auf dem Foto
 app-guess = { $cell } { $percent } %
 app-guess-hint = Drücke, was stimmt; es bleibt, wenn das Foto neu gelesen wird.
+app-guess-none = Zeige auf ein Feld oder wähle es aus, um es groß zu sehen.
 
 app-no-findings = Diese Königreiche lassen sich aus der Schachtel legen.
 app-fix-cell = { $player }, Zeile { $row } Spalte { $column }: { $cell }

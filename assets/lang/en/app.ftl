@@ -103,6 +103,7 @@ app-fader = Between photo and drawing
 app-crop = The selected cell on the photo
 app-guess = { $cell } { $percent } %
 app-guess-hint = Press what is right; it stays when the photo is read again.
+app-guess-none = Point at a cell or select it to see it large.
 
 app-no-findings = The box can make these kingdoms.
 app-fix-cell = { $player }, row { $row } column { $column }: { $cell }

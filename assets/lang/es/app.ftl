@@ -103,6 +103,7 @@ app-fader = Entre foto y dibujo
 app-crop = La casilla elegida en la foto
 app-guess = { $cell } { $percent } %
 app-guess-hint = Pulsa lo correcto; se mantiene cuando se vuelve a leer la foto.
+app-guess-none = Señala o selecciona una casilla para verla en grande.
 
 app-no-findings = Con la caja se pueden formar estos reinos.
 app-fix-cell = { $player }, fila { $row } columna { $column }: { $cell }

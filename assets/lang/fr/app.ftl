@@ -100,6 +100,7 @@ app-fader = Entre photo et dessin
 app-crop = La case choisie sur la photo
 app-guess = { $cell } { $percent } %
 app-guess-hint = Touchez ce qui est juste ; cela reste quand la photo est relue.
+app-guess-none = Pointez une case ou sélectionnez-la pour la voir en grand.
 
 app-no-findings = La boîte permet ces royaumes.
 app-fix-cell = { $player }, ligne { $row } colonne { $column } : { $cell }

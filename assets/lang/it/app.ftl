@@ -103,6 +103,7 @@ app-fader = Tra foto e disegno
 app-crop = La casella scelta sulla foto
 app-guess = { $cell } { $percent } %
 app-guess-hint = Premi ciò che è giusto; resta anche quando la foto viene riletta.
+app-guess-none = Indica o seleziona una casella per vederla in grande.
 
 app-no-findings = Con la scatola questi reami si possono comporre.
 app-fix-cell = { $player }, riga { $row } colonna { $column }: { $cell }

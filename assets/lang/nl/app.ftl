@@ -103,6 +103,7 @@ app-fader = Tussen foto en tekening
 app-crop = Het gekozen vak op de foto
 app-guess = { $cell } { $percent } %
 app-guess-hint = Druk op wat klopt; het blijft staan als de foto opnieuw wordt gelezen.
+app-guess-none = Wijs een vak aan of selecteer het om het groot te zien.
 
 app-no-findings = Met de doos kunnen deze koninkrijken worden gelegd.
 app-fix-cell = { $player }, rij { $row } kolom { $column }: { $cell }

@@ -103,6 +103,7 @@ app-fader = Entre fotografia e desenho
 app-crop = O quadrado escolhido na fotografia
 app-guess = { $cell } { $percent } %
 app-guess-hint = Carrega no que está certo; fica assim quando a fotografia é lida de novo.
+app-guess-none = Aponta para um quadrado ou seleciona-o para o ver em grande.
 
 app-no-findings = Com a caixa podem formar-se estes reinos.
 app-fix-cell = { $player }, linha { $row } coluna { $column }: { $cell }
