@@ -3,21 +3,21 @@
 //! In: a photo, and what is known of it. Out: the kingdom with how sure each cell is, or why there is none. The
 //! stages: find the grid, cut the cells, read them, and lay the likeliest kingdom that the box can make.
 
+mod find;
 mod light;
 mod sight;
 mod table;
 mod verdict;
 
-use super::geometry::{Homography, Quad};
-use super::grid::{Frame, GridError, GridSize, Tileness, find_grid};
-use super::progress::{Cancelled, Stage, Watch, step};
+use super::geometry::Quad;
+use super::grid::{GridError, GridSize, Tileness};
+use super::progress::{Cancelled, Watch};
 use super::reader::Reader;
 use super::rectify::CutError;
-use super::settings::{CutSettings, GridSettings, LightSettings, Proposals, ReadSettings, TableSettings};
+use super::settings::{CutSettings, GridSettings, LightSettings, ReadSettings, TableSettings};
 use crate::model::{Cell, DominoBox, Kingdom, Place};
 use crate::words::{Message, Say, display_by_words};
 use image::RgbImage;
-use sight::Sight;
 
 /// What reads photos: the networks and the thresholds.
 ///
@@ -150,147 +150,22 @@ impl Scanner {
         request: &Request,
         watch: &dyn Watch,
     ) -> Result<Scan, ScanError> {
-        let (sight, found_by, check_corners) = if let Some(corners) = request.corners {
-            (self.look_at(photo, corners, request.size, watch)?, FoundBy::Given, false)
+        let (found, found_by, is_doubtful) = if let Some(corners) = request.corners {
+            (self.look_at(photo, corners, request, watch)?, FoundBy::Given, false)
         } else {
-            let (sight, doubtful) = self.find(photo, request.size, watch)?;
-            (sight, FoundBy::Auto, doubtful)
+            let (found, is_doubtful) = self.find(photo, request, watch)?;
+            (found, FoundBy::Auto, is_doubtful)
         };
         // Who gives the corners says that there is a kingdom, and may have pointed roughly.
         let is_nothing = match found_by {
-            FoundBy::Auto => self.is_no_kingdom(&sight),
-            FoundBy::Given => sight.worth() < self.read.least_worth_given,
+            FoundBy::Auto => found.is_no_kingdom(&self.read),
+            FoundBy::Given => found.sight.worth() < self.read.least_worth_given,
         };
         if is_nothing {
             return Err(ScanError::NoKingdom);
         }
-        step(watch, Stage::Solve, 0.0)?;
-        let scan = self.solve(&sight, &request.boxes, found_by, check_corners);
-        step(watch, Stage::Solve, 1.0)?;
-        Ok(scan)
+        Ok(found.verdict.told(found.sight.frame.corners, found_by, is_doubtful, &self.read))
     }
-
-    /// The given frame, of the size that is given or looks more like a kingdom.
-    fn look_at(
-        &self,
-        photo: &RgbImage,
-        corners: Quad,
-        size: Option<GridSize>,
-        watch: &dyn Watch,
-    ) -> Result<Sight, ScanError> {
-        let sizes = size.map_or(GridSize::ALL.to_vec(), |size| vec![size]);
-        let frame = |size| Frame { corners, size, score: 0.0, evidence: 0.0, contrast: 0.0 };
-        let sights: Result<Vec<Sight>, ScanError> =
-            sizes.into_iter().map(|size| Sight::new(self, photo, frame(size), watch)).collect();
-        // With the corners given, the wrong size cuts through the tiles and is read with less confidence.
-        sights?.into_iter().max_by(|a, b| a.confidence().total_cmp(&b.confidence())).ok_or(ScanError::NoFrame)
-    }
-
-    /// Finds the frame, and says whether its corners leave a doubt. Where another lattice has nearly as much evidence,
-    /// or tiles lie beyond the frame, the cells decide.
-    fn find(
-        &self,
-        photo: &RgbImage,
-        size: Option<GridSize>,
-        watch: &dyn Watch,
-    ) -> Result<(Sight, bool), ScanError> {
-        let grid = find_grid(photo, &self.tileness, &self.grid, watch);
-        let close = match &grid {
-            Ok(grid) => grid
-                .frames()
-                .filter(|frame| grid.best.evidence - frame.evidence < self.read.close_evidence)
-                .copied()
-                .collect(),
-            Err(GridError::NoKingdom) => Vec::new(),
-            Err(GridError::Cancelled(cancelled)) => return Err((*cancelled).into()),
-        };
-        let mut is_sure = grid.as_ref().is_ok_and(|grid| !grid.unsure);
-        let mut sight = self.best_sight(photo, &close, size, None, watch)?;
-        if !sight.as_ref().is_some_and(|sight| self.is_clear(sight)) {
-            // Another random start, and every lattice that it gives.
-            let thorough = GridSettings { proposals: Proposals::Both, seed: self.grid.seed + 1, ..self.grid };
-            let again = find_grid(photo, &self.tileness, &thorough, watch)?;
-            let frames: Vec<Frame> = again.frames().copied().collect();
-            is_sure &= !again.unsure;
-            sight = self.best_sight(photo, &frames, size, sight, watch)?;
-        }
-        let sight = sight.ok_or(ScanError::NoKingdom)?;
-        // Cells that are hard to read are no doubt of a frame whose lines are plain to see.
-        let is_doubtful = sight.is_cut_off(&self.read) || !is_sure && !self.is_clear(&sight);
-        Ok((sight, is_doubtful))
-    }
-
-    /// The frame among these that shows most of a kingdom, moved to where its tiles are; `sight` is one that is known.
-    fn best_sight(
-        &self,
-        photo: &RgbImage,
-        frames: &[Frame],
-        size: Option<GridSize>,
-        mut sight: Option<Sight>,
-        watch: &dyn Watch,
-    ) -> Result<Option<Sight>, ScanError> {
-        let mut seen: Vec<Frame> = sight.iter().map(|sight| sight.frame).collect();
-        for frame in frames.iter().filter(|frame| size.is_none_or(|size| frame.size == size)) {
-            // Reading around a frame tells of all others on its lattice.
-            if seen.len() > self.read.most_rivals || seen.iter().any(|other| on_one_lattice(other, frame)) {
-                continue;
-            }
-            seen.push(*frame);
-            let other = self.moved(photo, Sight::new(self, photo, *frame, watch)?, size, watch)?;
-            if sight.as_ref().is_none_or(|sight| self.is_better(&other, sight)) {
-                sight = Some(other);
-            }
-        }
-        Ok(sight)
-    }
-
-    /// Whether another frame shows more of a kingdom. One that cuts through tiles is read with less confidence.
-    fn is_better(&self, other: &Sight, sight: &Sight) -> bool {
-        let as_clear = other.confidence() >= sight.confidence() - self.read.less_clear;
-        let is_nothing = self.is_no_kingdom(sight);
-        other.worth() > sight.worth() + self.read.more_tiles && (as_clear || is_nothing)
-    }
-
-    /// The frame that the tiles of a sight ask for.
-    fn moved(
-        &self,
-        photo: &RgbImage,
-        mut sight: Sight,
-        size: Option<GridSize>,
-        watch: &dyn Watch,
-    ) -> Result<Sight, ScanError> {
-        for _ in 0..self.read.most_moves {
-            let Some(frame) = sight.better_frame(size, &self.read) else { break };
-            let moved = Sight::new(self, photo, frame, watch)?;
-            if moved.confidence() < sight.confidence() - self.read.less_clear {
-                break;
-            }
-            sight = moved;
-        }
-        Ok(sight)
-    }
-
-    /// Whether nobody needs to check the corners.
-    fn is_clear(&self, sight: &Sight) -> bool {
-        sight.confidence() >= self.read.clear && !sight.is_cut_off(&self.read)
-    }
-
-    fn is_no_kingdom(&self, sight: &Sight) -> bool {
-        sight.worth() < self.read.least_worth || sight.confidence() < self.read.least_confidence
-    }
-}
-
-/// Whether two frames have their cells at the same places, so that reading around one of them tells of the other.
-fn on_one_lattice(frame: &Frame, other: &Frame) -> bool {
-    const NEAR: f64 = 0.2;
-    let n = frame.size.cells() as f64;
-    let lattice = Homography::from_lattice(n, n, &frame.corners).and_then(|lattice| lattice.inverse());
-    lattice.is_some_and(|lattice_from_photo| {
-        other.corners.0.iter().all(|&corner| {
-            let p = lattice_from_photo.apply(corner);
-            (p.x - p.x.round()).abs() < NEAR && (p.y - p.y.round()).abs() < NEAR
-        })
-    })
 }
 
 impl From<Cancelled> for ScanError {

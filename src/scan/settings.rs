@@ -147,6 +147,17 @@ pub struct ReadSettings {
     /// With less confidence in its tiles, on average, there is no kingdom: kingdoms have 0.96 and more, other things
     /// that are taken for tiles up to 0.88.
     pub least_confidence: f32,
+    /// What speaks against a kingdom by so many nats outweighs one clear tile.
+    pub nats_a_tile: f32,
+    /// With more nats against it, the frame is searched for once more, and the corners are to be checked if its lines
+    /// leave a doubt, too: 98 of 100 right frames have less.
+    pub clear_cost: f32,
+    /// With more the corners are to be checked in any case.
+    pub doubtful_cost: f32,
+    /// With more there is no kingdom, if no castle is seen either.
+    pub most_cost: f32,
+    /// A castle is seen if a cell is one with this probability.
+    pub least_castle: f32,
     /// How much work the search for the likeliest kingdom may take, in steps of about a microsecond.
     pub effort: u32,
     /// How much less likely a kingdom may be to keep the connection rule, in nats.
@@ -172,6 +183,11 @@ impl Default for ReadSettings {
             least_worth: 5.0,
             least_worth_given: 1.0,
             least_confidence: 0.91,
+            nats_a_tile: 4.0,
+            clear_cost: 7.0,
+            doubtful_cost: 13.0,
+            most_cost: 25.0,
+            least_castle: 0.5,
             effort: 40_000,
             connection_worth: 2.0,
             margin_worth: 0.95,

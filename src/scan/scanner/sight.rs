@@ -91,6 +91,11 @@ impl Sight {
         sum / count.max(1.0)
     }
 
+    /// How likely the likeliest castle is.
+    pub(super) fn castle(&self) -> f32 {
+        self.inner().map(|reading| chance(reading, Ground::Castle)).fold(0.0, f32::max)
+    }
+
     /// How much of a kingdom it shows: how many tiles, less for those that are not clear. A frame that cuts through
     /// tiles shows less than one that does not.
     pub(super) fn worth(&self) -> f32 {

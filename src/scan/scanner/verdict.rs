@@ -1,55 +1,91 @@
 //! From readings to a kingdom: the likeliest one that the box can make, and how sure each cell of it is.
 
-use super::{FoundBy, Scan, ScannedCell, Scanner, sight::Sight};
+use super::sight::Sight;
+use super::{FoundBy, Scan, ScannedCell};
 use crate::laying::{Beliefs, Connection, Effort, Likeliest, Supply, Sureness, likeliest_believed};
 use crate::model::{Cell, DominoBox, Kingdom, Square, Terrain};
+use crate::scan::geometry::Quad;
 use crate::scan::reader::{Ground, LABELS, Label, Reading};
+use crate::scan::settings::ReadSettings;
 
-impl Scanner {
-    /// The kingdom that a sight shows.
-    pub(super) fn solve(
-        &self,
-        sight: &Sight,
-        boxes: &[DominoBox],
-        found_by: FoundBy,
-        check_corners: bool,
-    ) -> Scan {
+/// The likeliest kingdom of a sight.
+pub(super) struct Verdict {
+    /// What each cell may be, row by row.
+    options: Vec<Vec<(Cell, f32)>>,
+    /// The likeliest cells taken one by one.
+    plain: Kingdom,
+    /// The kingdom; that of the likeliest cells where the box cannot make any.
+    kingdom: Kingdom,
+    sureness: Vec<Sureness>,
+    laid: Option<LaidAs>,
+}
+
+/// How a kingdom was laid.
+struct LaidAs {
+    connection: Connection,
+    /// How much less likely it is than its cells taken one by one, in nats.
+    cost: f32,
+}
+
+impl Verdict {
+    /// Lays the likeliest kingdom of these boxes.
+    pub(super) fn of(sight: &Sight, boxes: &[DominoBox], settings: &ReadSettings) -> Self {
         let side = sight.frame.size.cells() as u8;
         let supply = Supply::of(if boxes.is_empty() { &[DominoBox::Kingdomino] } else { boxes });
         let options: Vec<Vec<(Cell, f32)>> = sight.inner().map(|reading| options(reading, &supply)).collect();
         let plain = plain(side, &options);
         // Not everybody keeps to the connection rule, so that a photo that contradicts it firmly is believed.
         let solved = Beliefs::new(side, side, options.clone()).map(|beliefs| {
-            likeliest_believed(&beliefs, &supply, self.read.connection_worth, Effort(self.read.effort))
+            likeliest_believed(&beliefs, &supply, settings.connection_worth, Effort(settings.effort))
         });
-        let (kingdom, sureness, kept) = match solved {
-            Some((Likeliest::Laid { kingdom, sureness, .. }, connection)) => {
-                (kingdom, sureness, Some(connection))
+        match solved {
+            Some((Likeliest::Laid { kingdom, sureness, cost, .. }, connection)) => {
+                Self { options, plain, kingdom, sureness, laid: Some(LaidAs { connection, cost }) }
             }
-            _ => (plain.clone(), options.iter().map(|options| sureness_alone(options)).collect(), None),
-        };
-        let cells = kingdom.iter().zip(sureness).zip(&options).map(|(((place, cell), sureness), options)| {
-            let confidence = 1.0 / (1.0 + (-self.read.margin_worth * sureness.margin).exp());
+            _ => {
+                let sureness = options.iter().map(|options| sureness_alone(options)).collect();
+                Self { options, kingdom: plain.clone(), plain, sureness, laid: None }
+            }
+        }
+    }
+
+    /// How much speaks against it, in nats: how much less likely it is than its cells taken one by one. Without end
+    /// where the box cannot make it.
+    pub(super) fn cost(&self) -> f32 {
+        self.laid.as_ref().map_or(f32::INFINITY, |laid| laid.cost)
+    }
+
+    /// The verdict as it is told.
+    pub(super) fn told(
+        &self,
+        corners: Quad,
+        found_by: FoundBy,
+        check_corners: bool,
+        settings: &ReadSettings,
+    ) -> Scan {
+        let all = self.kingdom.iter().zip(&self.sureness).zip(&self.options);
+        let cells = all.map(|(((place, cell), sureness), options)| {
+            let confidence = 1.0 / (1.0 + (-settings.margin_worth * sureness.margin).exp());
             ScannedCell {
                 place,
                 cell,
                 confidence,
                 // Where the frame is in doubt, so is every cell.
-                unsure: check_corners || confidence < self.read.sure,
+                unsure: check_corners || confidence < settings.sure,
                 alone: alone(cell, options),
                 others: others(cell, confidence, sureness.rival, options),
-                seen: plain.get(place),
+                seen: self.plain.get(place),
             }
         });
-        let cells = cells.collect();
+        let is_laid_as = |connection| self.laid.as_ref().is_some_and(|laid| laid.connection == connection);
         Scan {
-            corners: sight.frame.corners,
+            corners,
             found_by,
             check_corners,
-            kingdom,
-            can_be_laid: kept.is_some(),
-            keeps_connection: kept == Some(Connection::Required),
-            cells,
+            kingdom: self.kingdom.clone(),
+            can_be_laid: self.laid.is_some(),
+            keeps_connection: is_laid_as(Connection::Required),
+            cells: cells.collect(),
         }
     }
 }

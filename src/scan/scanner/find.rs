@@ -1,0 +1,178 @@
+//! Which frame it is. In: a photo. Out: the frame that shows most of a kingdom, read and laid, and whether it leaves a
+//! doubt.
+//!
+//! The grid finder proposes frames by their lines. What its lines leave open is settled by what is in the cells: a
+//! frame that cuts through tiles, or that takes the pattern of a table for tiles, is read with less confidence, and
+//! the box cannot make what it shows.
+
+use image::RgbImage;
+
+use super::sight::Sight;
+use super::verdict::Verdict;
+use super::{Request, ScanError, Scanner};
+use crate::scan::geometry::{Homography, Quad};
+use crate::scan::grid::{Frame, GridError, GridSize, find_grid};
+use crate::scan::progress::{Stage, Watch, step};
+use crate::scan::settings::{GridSettings, Proposals, ReadSettings};
+
+/// A frame, what its cells show, and the likeliest kingdom in it.
+pub(super) struct Found {
+    pub(super) sight: Sight,
+    pub(super) verdict: Verdict,
+}
+
+impl Found {
+    /// How much of a kingdom it shows: its clear tiles, less for what speaks against every kingdom of the box.
+    fn merit(&self, settings: &ReadSettings) -> f32 {
+        self.sight.worth() - self.verdict.cost().min(settings.most_cost) / settings.nats_a_tile
+    }
+
+    /// Whether nobody needs to check the corners, if the lines leave no doubt.
+    fn is_clear(&self, settings: &ReadSettings) -> bool {
+        self.sight.confidence() >= settings.clear
+            && !self.sight.is_cut_off(settings)
+            && self.verdict.cost() <= settings.clear_cost
+    }
+
+    /// Whether it is something else that was taken for tiles.
+    pub(super) fn is_no_kingdom(&self, settings: &ReadSettings) -> bool {
+        let is_made_up =
+            self.sight.castle() < settings.least_castle && self.verdict.cost() > settings.most_cost;
+        self.sight.worth() < settings.least_worth
+            || self.sight.confidence() < settings.least_confidence
+            || is_made_up
+    }
+
+    /// Whether another frame shows more of a kingdom. One that cuts through tiles is read with less confidence.
+    fn is_worse_than(&self, other: &Self, settings: &ReadSettings) -> bool {
+        let as_clear = other.sight.confidence() >= self.sight.confidence() - settings.less_clear;
+        other.merit(settings) > self.merit(settings) + settings.more_tiles
+            && (as_clear || self.is_no_kingdom(settings))
+    }
+}
+
+impl Scanner {
+    /// The given frame, of the size that is given or looks more like a kingdom.
+    pub(super) fn look_at(
+        &self,
+        photo: &RgbImage,
+        corners: Quad,
+        request: &Request,
+        watch: &dyn Watch,
+    ) -> Result<Found, ScanError> {
+        let sizes = request.size.map_or(GridSize::ALL.to_vec(), |size| vec![size]);
+        let frame = |size| Frame { corners, size, score: 0.0, evidence: 0.0, contrast: 0.0 };
+        let sights: Result<Vec<Sight>, ScanError> =
+            sizes.into_iter().map(|size| Sight::new(self, photo, frame(size), watch)).collect();
+        // With the corners given, the wrong size cuts through the tiles and is read with less confidence.
+        let surest = sights?.into_iter().max_by(|a, b| a.confidence().total_cmp(&b.confidence()));
+        self.lay(surest.ok_or(ScanError::NoFrame)?, request, watch)
+    }
+
+    /// Finds the frame, and says whether its corners leave a doubt. Where another lattice has nearly as much evidence,
+    /// or tiles lie beyond the frame, the cells decide.
+    pub(super) fn find(
+        &self,
+        photo: &RgbImage,
+        request: &Request,
+        watch: &dyn Watch,
+    ) -> Result<(Found, bool), ScanError> {
+        let grid = find_grid(photo, &self.tileness, &self.grid, watch);
+        let close = match &grid {
+            Ok(grid) => grid
+                .frames()
+                .filter(|frame| grid.best.evidence - frame.evidence < self.read.close_evidence)
+                .copied()
+                .collect(),
+            Err(GridError::NoKingdom) => Vec::new(),
+            Err(GridError::Cancelled(cancelled)) => return Err((*cancelled).into()),
+        };
+        let mut is_sure = grid.as_ref().is_ok_and(|grid| !grid.unsure);
+        let mut found = self.best(photo, &close, request, None, watch)?;
+        if !found.as_ref().is_some_and(|found| found.is_clear(&self.read)) {
+            // Another random start, and every lattice that it gives.
+            let thorough = GridSettings { proposals: Proposals::Both, seed: self.grid.seed + 1, ..self.grid };
+            match find_grid(photo, &self.tileness, &thorough, watch) {
+                Ok(again) => {
+                    let frames: Vec<Frame> = again.frames().copied().collect();
+                    is_sure &= !again.unsure;
+                    found = self.best(photo, &frames, request, found, watch)?;
+                }
+                Err(GridError::NoKingdom) => is_sure = false,
+                Err(GridError::Cancelled(cancelled)) => return Err(cancelled.into()),
+            }
+        }
+        let found = found.ok_or(ScanError::NoKingdom)?;
+        let most = if is_sure { self.read.doubtful_cost } else { self.read.clear_cost };
+        // Cells that are hard to read are no doubt of a frame whose lines are plain to see.
+        let is_doubtful = found.sight.is_cut_off(&self.read)
+            || found.verdict.cost() > most
+            || !is_sure && !found.is_clear(&self.read);
+        Ok((found, is_doubtful))
+    }
+
+    /// The frame among these that shows most of a kingdom, moved to where its tiles are; `found` is one that is known.
+    fn best(
+        &self,
+        photo: &RgbImage,
+        frames: &[Frame],
+        request: &Request,
+        mut found: Option<Found>,
+        watch: &dyn Watch,
+    ) -> Result<Option<Found>, ScanError> {
+        let mut seen: Vec<Frame> = found.iter().map(|found| found.sight.frame).collect();
+        for frame in frames.iter().filter(|frame| request.size.is_none_or(|size| frame.size == size)) {
+            // Reading around a frame tells of all others on its lattice.
+            if seen.len() > self.read.most_rivals || seen.iter().any(|other| on_one_lattice(other, frame)) {
+                continue;
+            }
+            seen.push(*frame);
+            let sight = self.moved(photo, Sight::new(self, photo, *frame, watch)?, request.size, watch)?;
+            let other = self.lay(sight, request, watch)?;
+            if found.as_ref().is_none_or(|found| found.is_worse_than(&other, &self.read)) {
+                found = Some(other);
+            }
+        }
+        Ok(found)
+    }
+
+    /// The frame that the tiles of a sight ask for.
+    fn moved(
+        &self,
+        photo: &RgbImage,
+        mut sight: Sight,
+        size: Option<GridSize>,
+        watch: &dyn Watch,
+    ) -> Result<Sight, ScanError> {
+        for _ in 0..self.read.most_moves {
+            let Some(frame) = sight.better_frame(size, &self.read) else { break };
+            let moved = Sight::new(self, photo, frame, watch)?;
+            if moved.confidence() < sight.confidence() - self.read.less_clear {
+                break;
+            }
+            sight = moved;
+        }
+        Ok(sight)
+    }
+
+    /// Lays the likeliest kingdom.
+    fn lay(&self, sight: Sight, request: &Request, watch: &dyn Watch) -> Result<Found, ScanError> {
+        step(watch, Stage::Solve, 0.0)?;
+        let verdict = Verdict::of(&sight, &request.boxes, &self.read);
+        step(watch, Stage::Solve, 1.0)?;
+        Ok(Found { sight, verdict })
+    }
+}
+
+/// Whether two frames have their cells at the same places, so that reading around one of them tells of the other.
+fn on_one_lattice(frame: &Frame, other: &Frame) -> bool {
+    const NEAR: f64 = 0.2;
+    let n = frame.size.cells() as f64;
+    let lattice = Homography::from_lattice(n, n, &frame.corners).and_then(|lattice| lattice.inverse());
+    lattice.is_some_and(|lattice_from_photo| {
+        other.corners.0.iter().all(|&corner| {
+            let p = lattice_from_photo.apply(corner);
+            (p.x - p.x.round()).abs() < NEAR && (p.y - p.y.round()).abs() < NEAR
+        })
+    })
+}
