@@ -128,6 +128,8 @@ pub struct ReadSettings {
     pub most_rivals: usize,
     /// Another frame is taken if it shows so many more tiles clearly.
     pub more_tiles: f32,
+    /// Or if its lattice has so much more score, and less speaks against its kingdom.
+    pub better_score: f64,
     /// A frame is not moved if the network is less sure of its cells then by this, on average.
     pub less_clear: f32,
     /// Cells around the frame are read if the photo shows this part of them.
@@ -140,7 +142,7 @@ pub struct ReadSettings {
     pub most_moves: usize,
     /// With less confidence in its tiles, on average, the corners are to be checked.
     pub clear: f32,
-    /// With fewer clear tiles there is no kingdom.
+    /// With fewer clear tiles, less for what speaks against them, there is no kingdom.
     pub least_worth: f32,
     /// The same where the corners are given.
     pub least_worth_given: f32,
@@ -154,10 +156,12 @@ pub struct ReadSettings {
     pub clear_cost: f32,
     /// With more the corners are to be checked in any case.
     pub doubtful_cost: f32,
-    /// With more there is no kingdom, if no castle is seen either.
+    /// With more there is no kingdom, unless a castle is seen with `least_castle` and the tiles are `convincing`.
     pub most_cost: f32,
-    /// A castle is seen if a cell is one with this probability.
+    /// How likely the likeliest castle is at least.
     pub least_castle: f32,
+    /// The confidence in the tiles, on average, that outweighs the box.
+    pub convincing: f32,
     /// How much work the search for the likeliest kingdom may take, in steps of about a microsecond.
     pub effort: u32,
     /// How much less likely a kingdom may be to keep the connection rule, in nats.
@@ -174,6 +178,7 @@ impl Default for ReadSettings {
             close_evidence: 15.0,
             most_rivals: 4,
             more_tiles: 1.0,
+            better_score: 0.1,
             less_clear: 0.01,
             seen_part: 0.9,
             certain_tile: 0.9,
@@ -188,10 +193,11 @@ impl Default for ReadSettings {
             doubtful_cost: 13.0,
             most_cost: 25.0,
             least_castle: 0.5,
+            convincing: 0.97,
             effort: 40_000,
             connection_worth: 2.0,
             margin_worth: 0.95,
-            sure: 0.986,
+            sure: 0.987,
         }
     }
 }

@@ -36,18 +36,22 @@ impl Found {
 
     /// Whether it is something else that was taken for tiles.
     pub(super) fn is_no_kingdom(&self, settings: &ReadSettings) -> bool {
-        let is_made_up =
-            self.sight.castle() < settings.least_castle && self.verdict.cost() > settings.most_cost;
-        self.sight.worth() < settings.least_worth
-            || self.sight.confidence() < settings.least_confidence
-            || is_made_up
+        let (castle, confidence) = (self.sight.castle(), self.sight.confidence());
+        // House rules or a second box may make what this box cannot, but a table makes it mostly.
+        let is_plain_to_see = castle >= settings.least_castle && confidence >= settings.convincing;
+        self.merit(settings) < settings.least_worth
+            || confidence < settings.least_confidence
+            || self.verdict.cost() > settings.most_cost && !is_plain_to_see
     }
 
-    /// Whether another frame shows more of a kingdom. One that cuts through tiles is read with less confidence.
+    /// Whether another frame shows more of a kingdom, or has better lines and less against it. One that cuts through
+    /// tiles is read with less confidence.
     fn is_worse_than(&self, other: &Self, settings: &ReadSettings) -> bool {
         let as_clear = other.sight.confidence() >= self.sight.confidence() - settings.less_clear;
-        other.merit(settings) > self.merit(settings) + settings.more_tiles
-            && (as_clear || self.is_no_kingdom(settings))
+        let shows_more = other.merit(settings) > self.merit(settings) + settings.more_tiles;
+        let fits_better = other.sight.frame.score > self.sight.frame.score + settings.better_score
+            && other.verdict.cost() < self.verdict.cost();
+        (shows_more || fits_better) && (as_clear || self.is_no_kingdom(settings))
     }
 }
 
