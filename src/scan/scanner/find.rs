@@ -107,7 +107,7 @@ impl Scanner {
             }
         }
         let found = found.ok_or(ScanError::NoKingdom)?;
-        let most = if is_sure { self.read.doubtful_cost } else { self.read.clear_cost };
+        let most = if is_sure { self.read.doubtful_cost } else { self.read.doubtful_cost_unsure };
         // Cells that are hard to read are no doubt of a frame whose lines are plain to see.
         let is_doubtful = found.sight.is_cut_off(&self.read)
             || found.verdict.cost() > most

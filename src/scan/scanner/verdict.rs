@@ -32,7 +32,8 @@ impl Verdict {
     pub(super) fn of(sight: &Sight, boxes: &[DominoBox], settings: &ReadSettings) -> Self {
         let side = sight.frame.size.cells() as u8;
         let supply = Supply::of(if boxes.is_empty() { &[DominoBox::Kingdomino] } else { boxes });
-        let options: Vec<Vec<(Cell, f32)>> = sight.inner().map(|reading| options(reading, &supply)).collect();
+        let options: Vec<Vec<(Cell, f32)>> =
+            sight.inner().map(|reading| options(reading, &supply, settings.hidden_castle)).collect();
         let plain = plain(side, &options);
         // Not everybody keeps to the connection rule, so that a photo that contradicts it firmly is believed.
         let solved = Beliefs::new(side, side, options.clone()).map(|beliefs| {
@@ -66,17 +67,21 @@ impl Verdict {
         let all = self.kingdom.iter().zip(&self.sureness).zip(&self.options);
         let cells = all.map(|(((place, cell), sureness), options)| {
             let confidence = 1.0 / (1.0 + (-settings.margin_worth * sureness.margin).exp());
+            let alone = alone(cell, options);
+            let sure = if alone < settings.own_doubt { settings.sure_against_doubt } else { settings.sure };
             ScannedCell {
                 place,
                 cell,
                 confidence,
                 // Where the frame is in doubt, so is every cell.
-                unsure: check_corners || confidence < settings.sure,
-                alone: alone(cell, options),
+                unsure: check_corners || confidence < sure,
+                alone,
                 others: others(cell, confidence, sureness.rival, options),
                 seen: self.plain.get(place),
             }
         });
+        let mut cells: Vec<ScannedCell> = cells.collect();
+        spread_doubt(&mut cells, settings);
         let is_laid_as = |connection| self.laid.as_ref().is_some_and(|laid| laid.connection == connection);
         Scan {
             corners,
@@ -85,16 +90,31 @@ impl Verdict {
             kingdom: self.kingdom.clone(),
             can_be_laid: self.laid.is_some(),
             keeps_connection: is_laid_as(Connection::Required),
-            cells: cells.collect(),
+            cells,
         }
     }
 }
 
-/// What a cell may be with the logarithm of its probability, as far as the boxes have it.
-fn options(reading: &Reading, supply: &Supply) -> Vec<(Cell, f32)> {
+/// Where one cell may be bare table that looks like a terrain, other cells of that terrain may be, too.
+fn spread_doubt(cells: &mut [ScannedCell], settings: &ReadSettings) {
+    let may_be_table = |cell: &&ScannedCell| {
+        cell.unsure && cell.others.first().is_some_and(|(cell, _)| *cell == Cell::Empty)
+    };
+    let doubtful: Vec<Cell> = cells.iter().filter(may_be_table).map(|cell| cell.cell).collect();
+    for cell in cells.iter_mut().filter(|cell| doubtful.contains(&cell.cell)) {
+        cell.unsure |= cell.alone < settings.table_doubt;
+    }
+}
+
+/// What a cell may be with the logarithm of its probability, as far as the boxes have it. Any cell may be the castle
+/// with the probability `hidden`, whatever it looks like.
+fn options(reading: &Reading, supply: &Supply, hidden: f32) -> Vec<(Cell, f32)> {
     let exists = |cell: &Cell| cell.square().is_none_or(|square| supply.squares(square) > 0);
-    let all =
-        LABELS.iter().zip(reading.labels).filter_map(|(&label, p)| Some((cell_of(label)?, p.max(1e-9).ln())));
+    let least = |cell: Cell| if cell == Cell::Castle { hidden } else { 1e-9 };
+    let all = LABELS.iter().zip(reading.labels).filter_map(|(&label, p)| {
+        let cell = cell_of(label)?;
+        Some((cell, p.max(least(cell)).ln()))
+    });
     all.filter(|(cell, _)| exists(cell)).collect()
 }
 
