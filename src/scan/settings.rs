@@ -151,6 +151,8 @@ pub struct ReadSettings {
     pub least_confidence: f32,
     /// What speaks against a kingdom by so many nats outweighs one clear tile.
     pub nats_a_tile: f32,
+    /// But no more than so many nats count.
+    pub most_against: f32,
     /// With more nats against it, the frame is searched for once more: 98 of 100 right frames have less.
     pub clear_cost: f32,
     /// With more the corners are to be checked.
@@ -198,18 +200,19 @@ impl Default for ReadSettings {
             least_worth_given: 1.0,
             least_confidence: 0.91,
             nats_a_tile: 4.0,
+            most_against: 25.0,
             clear_cost: 7.0,
             doubtful_cost: 13.0,
             doubtful_cost_unsure: 3.5,
-            most_cost: 16.0,
+            most_cost: 8.0,
             least_castle: 0.5,
-            convincing: 0.97,
+            convincing: 0.95,
             effort: 40_000,
             connection_worth: 2.0,
             margin_worth: 0.95,
             hidden_castle: 0.002,
-            sure: 0.984,
-            own_doubt: 0.98,
+            sure: 0.981,
+            own_doubt: 0.985,
             sure_against_doubt: 0.991,
             table_doubt: 0.995,
         }

@@ -24,7 +24,7 @@ pub(super) struct Found {
 impl Found {
     /// How much of a kingdom it shows: its clear tiles, less for what speaks against every kingdom of the box.
     fn merit(&self, settings: &ReadSettings) -> f32 {
-        self.sight.worth() - self.verdict.cost().min(settings.most_cost) / settings.nats_a_tile
+        self.sight.worth() - self.verdict.cost().min(settings.most_against) / settings.nats_a_tile
     }
 
     /// Whether nobody needs to check the corners, if the lines leave no doubt.
