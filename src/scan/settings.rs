@@ -109,13 +109,15 @@ pub struct TableSettings {
     pub most_against: f32,
     /// Two cells around the frame that are nearer show the same table.
     pub alike: f32,
+    /// If they are even nearer, only one of them is read.
+    pub same: f32,
     /// With fewer cells of table around the frame they tell nothing.
     pub fewest: usize,
 }
 
 impl Default for TableSettings {
     fn default() -> Self {
-        Self { level: 1.6, weight: 5.0, most_for: 7.0, most_against: 2.0, alike: 0.8, fewest: 4 }
+        Self { level: 1.6, weight: 5.0, most_for: 7.0, most_against: 2.0, alike: 0.8, same: 0.5, fewest: 4 }
     }
 }
 

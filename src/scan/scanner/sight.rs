@@ -5,7 +5,7 @@
 
 use image::RgbImage;
 
-use super::table::{self, Seen};
+use super::table::{self, Look, Seen};
 use super::{ScanError, Scanner};
 use crate::model::{Place, Places};
 use crate::scan::geometry::Homography;
@@ -58,10 +58,11 @@ impl Sight {
         let places: Vec<Place> =
             cuts.iter().map(|cell| Place::new(cell.row as u8, cell.column as u8)).collect();
         let pictures: Vec<RgbImage> = cuts.into_iter().map(|cell| cell.picture).collect();
-        let readings = scanner.reader.read(&pictures);
-        let cells = places.into_iter().zip(around).zip(pictures).zip(readings);
+        let looks: Vec<Look> = pictures.iter().map(Look::of).collect();
+        let readings = read(scanner, pictures, &looks, &around);
+        let cells = places.into_iter().zip(around).zip(looks).zip(readings);
         let mut cells: Vec<Seen> = cells
-            .map(|(((place, is_around), picture), reading)| Seen { place, is_around, picture, reading })
+            .map(|(((place, is_around), look), reading)| Seen { place, is_around, look, reading })
             .collect();
         table::compare(&mut cells, &scanner.table);
         step(watch, Stage::Read, 1.0)?;
@@ -166,6 +167,22 @@ impl Sight {
             self.kingdom(settings).iter().filter(|place| is_around(place.row) || is_around(place.col));
         beyond.count() > 2
     }
+}
+
+/// Reads cells. Around a frame there is mostly the same bare table again and again, which is read only once.
+fn read(scanner: &Scanner, pictures: Vec<RgbImage>, looks: &[Look], around: &[bool]) -> Vec<Reading> {
+    let mut likes: Vec<usize> = Vec::with_capacity(pictures.len());
+    for (i, look) in looks.iter().enumerate() {
+        let is_like =
+            |&j: &usize| around[j] && likes[j] == j && look.distance(&looks[j]) < scanner.table.same;
+        let like = (0..i).find(is_like).filter(|_| around[i]).unwrap_or(i);
+        likes.push(like);
+    }
+    let new = pictures.into_iter().enumerate().filter(|(i, _)| likes[*i] == *i);
+    let (places, pictures): (Vec<usize>, Vec<RgbImage>) = new.unzip();
+    let read = scanner.reader.read(&pictures);
+    let reading = |like: &usize| places.binary_search(like).ok().map(|at| read[at].clone());
+    likes.iter().filter_map(reading).collect()
 }
 
 /// Where a frame of `side` cells starts so that it holds the tiles from `low` to `high`, as near as can be to the

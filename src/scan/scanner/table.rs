@@ -13,10 +13,10 @@ use crate::scan::settings::TableSettings;
 /// The look of a cell: mean colour, spread of the colours, and how rough it is along both axes, each on a scale where
 /// equal steps look equally different.
 #[derive(Debug, Clone, Copy, PartialEq)]
-struct Look([f32; 8]);
+pub(super) struct Look([f32; 8]);
 
 impl Look {
-    fn of(picture: &RgbImage) -> Self {
+    pub(super) fn of(picture: &RgbImage) -> Self {
         // The rim shows the neighbours.
         let (from, to) = (picture.width() * 3 / 20, picture.width() * 17 / 20);
         let light = |[r, g, b]: [f32; 3]| 0.3 * r + 0.59 * g + 0.11 * b;
@@ -41,23 +41,23 @@ impl Look {
         Self([r, g, b, spread(0), spread(1), spread(2), rough(0), rough(1)])
     }
 
-    fn distance(&self, other: &Self) -> f32 {
+    pub(super) fn distance(&self, other: &Self) -> f32 {
         self.0.iter().zip(other.0).map(|(a, b)| (a - b).abs()).sum()
     }
 }
 
-/// A cell with its place, its picture and what the network says of it.
+/// A cell with its place, its look and what the network says of it.
 pub(super) struct Seen {
     pub(super) place: Place,
     /// Whether it lies around the frame.
     pub(super) is_around: bool,
-    pub(super) picture: RgbImage,
+    pub(super) look: Look,
     pub(super) reading: Reading,
 }
 
 /// Judges all cells against the table around them.
 pub(super) fn compare(cells: &mut [Seen], settings: &TableSettings) {
-    let looks: Vec<Look> = cells.iter().map(|cell| Look::of(&cell.picture)).collect();
+    let looks: Vec<Look> = cells.iter().map(|cell| cell.look).collect();
     let around: Vec<usize> = (0..cells.len()).filter(|&i| cells[i].is_around).collect();
     // A neighbour's kingdom lies there, too: table is what is read as such, or repeats itself further on.
     let repeats = |&i: &usize| {
@@ -110,7 +110,7 @@ mod tests {
             Seen {
                 place,
                 is_around: [place.row, place.col].iter().any(|at| [0, 4].contains(at)),
-                picture: RgbImage::from_pixel(48, 48, Rgb(colour)),
+                look: Look::of(&RgbImage::from_pixel(48, 48, Rgb(colour))),
                 reading: Reading { labels },
             }
         };
