@@ -181,7 +181,10 @@ pub struct ReadSettings {
     pub own_doubt: f32,
     /// it is unsure if it is less likely than this.
     pub sure_against_doubt: f32,
-    /// Where another cell like it may be bare table, it is unsure if its own picture makes it less likely than this: so 19 of 20 wrong cells are told, and one of forty right ones.
+    /// Where an unsure tile may be bare table with more than this,
+    pub likely_table: f32,
+    /// every tile is unsure that may be table with more than this: so 19 of 20 wrong cells are told, and one of forty
+    /// right ones.
     pub table_doubt: f32,
 }
 
@@ -216,7 +219,8 @@ impl Default for ReadSettings {
             sure: 0.981,
             own_doubt: 0.985,
             sure_against_doubt: 0.991,
-            table_doubt: 0.995,
+            likely_table: 0.2,
+            table_doubt: 0.01,
         }
     }
 }

@@ -81,7 +81,7 @@ impl Verdict {
             }
         });
         let mut cells: Vec<ScannedCell> = cells.collect();
-        spread_doubt(&mut cells, settings);
+        spread_doubt(&mut cells, &self.options, settings);
         let is_laid_as = |connection| self.laid.as_ref().is_some_and(|laid| laid.connection == connection);
         Scan {
             corners,
@@ -95,14 +95,15 @@ impl Verdict {
     }
 }
 
-/// Where one cell may be bare table that looks like a terrain, other cells of that terrain may be, too.
-fn spread_doubt(cells: &mut [ScannedCell], settings: &ReadSettings) {
-    let may_be_table = |cell: &&ScannedCell| {
-        cell.unsure && cell.others.first().is_some_and(|(cell, _)| *cell == Cell::Empty)
-    };
-    let doubtful: Vec<Cell> = cells.iter().filter(may_be_table).map(|cell| cell.cell).collect();
-    for cell in cells.iter_mut().filter(|cell| doubtful.contains(&cell.cell)) {
-        cell.unsure |= cell.alone < settings.table_doubt;
+/// Where one cell may be bare table that looks like a tile, others may be, too.
+fn spread_doubt(cells: &mut [ScannedCell], options: &[Vec<(Cell, f32)>], settings: &ReadSettings) {
+    let table = |options: &[(Cell, f32)]| alone(Cell::Empty, options);
+    let is_tile = |cell: &ScannedCell| cell.cell.is_tile();
+    let mut all = cells.iter().zip(options);
+    if all.any(|(cell, options)| cell.unsure && is_tile(cell) && table(options) > settings.likely_table) {
+        for (cell, options) in cells.iter_mut().zip(options).filter(|(cell, _)| is_tile(cell)) {
+            cell.unsure |= table(options) > settings.table_doubt;
+        }
     }
 }
 
