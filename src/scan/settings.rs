@@ -216,11 +216,11 @@ impl Default for ReadSettings {
             connection_worth: 2.0,
             margin_worth: 0.95,
             hidden_castle: 0.002,
-            sure: 0.981,
+            sure: 0.983,
             own_doubt: 0.985,
             sure_against_doubt: 0.991,
-            likely_table: 0.2,
-            table_doubt: 0.01,
+            likely_table: 0.1,
+            table_doubt: 0.005,
         }
     }
 }
