@@ -1,7 +1,8 @@
 //! Where the panels are: side by side in a wide window, one at a time in a narrow one.
 
 use eframe::egui::{
-    Align2, Area, CentralPanel, Frame, Id, Key, Margin, Order, Panel, RichText, ScrollArea, Ui, Vec2,
+    Align, Align2, Area, CentralPanel, Frame, Id, Key, Layout, Margin, Order, Panel, RichText, ScrollArea,
+    Ui, Vec2,
 };
 
 use super::desk::Desk;
@@ -110,16 +111,17 @@ fn notice_card(desk: &mut Desk, ui: &mut Ui) {
     palette.card_frame().stroke((1.5, line)).show(ui, |ui| {
         ui.set_max_width((ui.ctx().content_rect().width() - 48.0).min(560.0));
         ui.horizontal(|ui| {
-            let room = ui.available_width() - TOUCH - 8.0;
-            ui.allocate_ui(Vec2::new(room, 0.0), |ui| {
-                ui.add(eframe::egui::Label::new(RichText::new(&text).color(palette.ink)).wrap());
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let close = desk.text("button-close");
+                if icon_button(desk, ui, Icon::Cross, &close, true).clicked()
+                    || ui.input(|input| input.key_pressed(Key::Escape))
+                {
+                    desk.view.notice = None;
+                }
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    ui.add(eframe::egui::Label::new(RichText::new(&text).color(palette.ink)).wrap());
+                });
             });
-            let close = desk.text("button-close");
-            if icon_button(desk, ui, Icon::Cross, &close, true).clicked()
-                || ui.input(|input| input.key_pressed(Key::Escape))
-            {
-                desk.view.notice = None;
-            }
         });
     });
 }
