@@ -130,7 +130,11 @@ pub struct ReadSettings {
     pub most_rivals: usize,
     /// Another frame is taken if it shows so many more tiles clearly.
     pub more_tiles: f32,
-    /// Or if its lattice has so much more score, and less speaks against its kingdom.
+    /// A frame whose lines stand out less is searched for once more, as it may be stretched over a missing row,
+    pub plain_contrast: f64,
+    /// unless no more than so many nats speak against it.
+    pub plain_cost: f32,
+    /// Another frame is taken as well if its lattice has so much more score, and no more speaks against its kingdom.
     pub better_score: f64,
     /// A frame is not moved if the network is less sure of its cells then by this, on average.
     pub less_clear: f32,
@@ -194,6 +198,8 @@ impl Default for ReadSettings {
             close_evidence: 15.0,
             most_rivals: 4,
             more_tiles: 1.0,
+            plain_contrast: 0.5,
+            plain_cost: 1.0,
             better_score: 0.1,
             less_clear: 0.01,
             seen_part: 0.9,

@@ -16,7 +16,7 @@ pub(crate) struct Options {
     #[arg(long, default_value_t = 300)]
     pub(crate) scenes: u64,
     /// The seed of the first scene.
-    #[arg(long, default_value_t = 17_320_508)]
+    #[arg(long, default_value_t = 77_000)]
     pub(crate) seed: u64,
     /// A folder of fold weights from the training: every labelled photo is read by the network that never saw it.
     #[arg(long, conflicts_with = "reader")]

@@ -44,13 +44,13 @@ impl Found {
             || self.verdict.cost() > settings.most_cost && !is_plain_to_see
     }
 
-    /// Whether another frame shows more of a kingdom, or has better lines and less against it. One that cuts through
+    /// Whether another frame shows more of a kingdom, or has better lines and no more against it. One that cuts through
     /// tiles is read with less confidence.
     fn is_worse_than(&self, other: &Self, settings: &ReadSettings) -> bool {
         let as_clear = other.sight.confidence() >= self.sight.confidence() - settings.less_clear;
         let shows_more = other.merit(settings) > self.merit(settings) + settings.more_tiles;
         let fits_better = other.sight.frame.score > self.sight.frame.score + settings.better_score
-            && other.verdict.cost() < self.verdict.cost();
+            && other.verdict.cost() <= self.verdict.cost();
         (shows_more || fits_better) && (as_clear || self.is_no_kingdom(settings))
     }
 }
@@ -93,7 +93,11 @@ impl Scanner {
         };
         let mut is_sure = grid.as_ref().is_ok_and(|grid| !grid.unsure);
         let mut found = self.best(photo, &close, request, None, watch)?;
-        if !found.as_ref().is_some_and(|found| found.is_clear(&self.read)) {
+        let is_plain = |found: &Found| {
+            let stands_out = found.sight.frame.contrast >= self.read.plain_contrast;
+            found.is_clear(&self.read) && (stands_out || found.verdict.cost() <= self.read.plain_cost)
+        };
+        if !found.as_ref().is_some_and(is_plain) {
             // Another random start, and every lattice that it gives.
             let thorough = GridSettings { proposals: Proposals::Both, seed: self.grid.seed + 1, ..self.grid };
             match find_grid(photo, &self.tileness, &thorough, watch) {
