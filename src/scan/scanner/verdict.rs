@@ -39,15 +39,11 @@ impl Verdict {
         let solved = Beliefs::new(side, side, options.clone()).map(|beliefs| {
             likeliest_believed(&beliefs, &supply, settings.connection_worth, Effort(settings.effort))
         });
-        match solved {
-            Some((Likeliest::Laid { kingdom, sureness, cost, .. }, connection)) => {
-                Self { options, plain, kingdom, sureness, laid: Some(LaidAs { connection, cost }) }
-            }
-            _ => {
-                let sureness = options.iter().map(|options| sureness_alone(options)).collect();
-                Self { options, kingdom: plain.clone(), plain, sureness, laid: None }
-            }
+        if let Some((Likeliest::Laid { kingdom, sureness, cost, .. }, connection)) = solved {
+            return Self { options, plain, kingdom, sureness, laid: Some(LaidAs { connection, cost }) };
         }
+        let sureness = options.iter().map(|options| sureness_alone(options)).collect();
+        Self { options, kingdom: plain.clone(), plain, sureness, laid: None }
     }
 
     /// How much speaks against it, in nats: how much less likely it is than its cells taken one by one. Without end
