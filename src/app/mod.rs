@@ -131,11 +131,13 @@ impl App {
         let mut work = Work::new(ctx);
         work.audit(0, document.clone());
         // Every state that is shown for a frame with nothing held down is a step back.
-        let undoer = Undoer::with_settings(undoer::Settings {
+        let mut undoer = Undoer::with_settings(undoer::Settings {
             max_undos: 500,
             stable_time: 0.0,
             auto_save_interval: f32::MAX,
         });
+        // What a file that the window is opened with replaces is a step back.
+        undoer.add_undo(&document);
         let mut app = Self {
             desk: Desk {
                 saved_photo: None,

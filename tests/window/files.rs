@@ -2,7 +2,7 @@
 
 use crowncount::app::Options;
 
-use crate::support::{WIDE, Window};
+use crate::support::{WIDE, Window, fixture};
 
 #[test]
 fn a_broken_file_is_explained_and_harms_nothing() {
@@ -38,4 +38,19 @@ fn the_game_is_there_again_when_the_window_is_opened_again() {
     assert_eq!(*window.harness.state().document(), before);
     // The photo is there as well.
     assert!(window.has("Side by side"));
+}
+
+#[test]
+fn a_file_that_the_window_is_opened_with_can_be_undone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let options = |files| Options { folder: Some(folder.path().to_owned()), files, ..Options::default() };
+    let mut window = Window::with(WIDE, options(Vec::new()));
+    window.click("Enter it by hand");
+    let before = window.harness.state().document().clone();
+    drop(window);
+    let game = crowncount::write(&fixture("four-players")).into_bytes();
+    let mut window = Window::with(WIDE, options(vec![("game.json".to_owned(), game)]));
+    assert_ne!(*window.harness.state().document(), before);
+    window.undo();
+    assert_eq!(*window.harness.state().document(), before);
 }
