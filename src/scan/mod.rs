@@ -30,7 +30,8 @@ pub use rectify::{CellCut, CutError, Settling, cut_cells};
 pub use resize::{area_resized, fitted};
 pub use scanner::{FoundBy, Request, Scan, ScanError, ScannedCell, Scanner};
 pub use settings::{
-    CutSettings, GridSettings, LightSettings, PhotoLimits, Proposals, ReadSettings, TableSettings,
+    CutSettings, FrameSettings, GridSettings, LightSettings, PhotoLimits, ProofSettings, Proposals,
+    ReadSettings, TableSettings,
 };
 
 #[cfg(feature = "train")]

@@ -5,6 +5,7 @@
 
 mod find;
 mod light;
+mod proof;
 mod sight;
 mod table;
 mod verdict;
@@ -14,7 +15,9 @@ use super::grid::{GridError, GridSize, Tileness};
 use super::progress::{Cancelled, Watch};
 use super::reader::Reader;
 use super::rectify::CutError;
-use super::settings::{CutSettings, GridSettings, LightSettings, ReadSettings, TableSettings};
+use super::settings::{
+    CutSettings, FrameSettings, GridSettings, LightSettings, ProofSettings, ReadSettings, TableSettings,
+};
 use crate::model::{Cell, DominoBox, Kingdom, Place};
 use crate::words::{Message, Say, display_by_words};
 use image::RgbImage;
@@ -37,6 +40,10 @@ pub struct Scanner {
     pub reader: Reader,
     /// How the grid is searched for.
     pub grid: GridSettings,
+    /// Which frame is taken.
+    pub frame: FrameSettings,
+    /// What proves that it holds a kingdom.
+    pub proof: ProofSettings,
     /// How cells are cut.
     pub cut: CutSettings,
     /// How cells are judged against the table around them.
@@ -127,6 +134,8 @@ impl Scanner {
             tileness: Tileness::shipped(),
             reader: Reader::bundled()?,
             grid: GridSettings::default(),
+            frame: FrameSettings::default(),
+            proof: ProofSettings::default(),
             cut: CutSettings::default(),
             table: TableSettings::default(),
             read: ReadSettings::default(),
@@ -156,10 +165,9 @@ impl Scanner {
             let (found, is_doubtful) = self.find(photo, request, watch)?;
             (found, FoundBy::Auto, is_doubtful)
         };
-        // Who gives the corners says that there is a kingdom, and may have pointed roughly.
         let is_nothing = match found_by {
-            FoundBy::Auto => found.is_no_kingdom(&self.read),
-            FoundBy::Given => found.sight.worth() < self.read.least_worth_given,
+            FoundBy::Auto => found.proof.is_no_kingdom(&self.proof),
+            FoundBy::Given => found.proof.is_nothing_at_all(&self.proof),
         };
         if is_nothing {
             return Err(ScanError::NoKingdom);

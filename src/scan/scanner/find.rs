@@ -7,52 +7,20 @@
 
 use image::RgbImage;
 
+use super::proof::Proof;
 use super::sight::Sight;
 use super::verdict::Verdict;
 use super::{Request, ScanError, Scanner};
 use crate::scan::geometry::{Homography, Quad};
 use crate::scan::grid::{Frame, GridError, GridSize, find_grid};
 use crate::scan::progress::{Stage, Watch, step};
-use crate::scan::settings::{GridSettings, Proposals, ReadSettings};
+use crate::scan::settings::{GridSettings, Proposals};
 
-/// A frame, what its cells show, and the likeliest kingdom in it.
+/// A frame, what its cells show, the likeliest kingdom in it, and how much of this is proof.
 pub(super) struct Found {
     pub(super) sight: Sight,
     pub(super) verdict: Verdict,
-}
-
-impl Found {
-    /// How much of a kingdom it shows: its clear tiles, less for what speaks against every kingdom of the box.
-    fn merit(&self, settings: &ReadSettings) -> f32 {
-        self.sight.worth() - self.verdict.cost().min(settings.most_against) / settings.nats_a_tile
-    }
-
-    /// Whether nobody needs to check the corners, if the lines leave no doubt.
-    fn is_clear(&self, settings: &ReadSettings) -> bool {
-        self.sight.confidence() >= settings.clear
-            && !self.sight.is_cut_off(settings)
-            && self.verdict.cost() <= settings.clear_cost
-    }
-
-    /// Whether it is something else that was taken for tiles.
-    pub(super) fn is_no_kingdom(&self, settings: &ReadSettings) -> bool {
-        let (castle, confidence) = (self.sight.castle(), self.sight.confidence());
-        // House rules or a second box may make what this box cannot, but a table makes it mostly.
-        let is_plain_to_see = castle >= settings.least_castle && confidence >= settings.convincing;
-        self.merit(settings) < settings.least_worth
-            || confidence < settings.least_confidence
-            || self.verdict.cost() > settings.most_cost && !is_plain_to_see
-    }
-
-    /// Whether another frame shows more of a kingdom, or has better lines and no more against it. One that cuts through
-    /// tiles is read with less confidence.
-    fn is_worse_than(&self, other: &Self, settings: &ReadSettings) -> bool {
-        let as_clear = other.sight.confidence() >= self.sight.confidence() - settings.less_clear;
-        let shows_more = other.merit(settings) > self.merit(settings) + settings.more_tiles;
-        let fits_better = other.sight.frame.score > self.sight.frame.score + settings.better_score
-            && other.verdict.cost() <= self.verdict.cost();
-        (shows_more || fits_better) && (as_clear || self.is_no_kingdom(settings))
-    }
+    pub(super) proof: Proof,
 }
 
 impl Scanner {
@@ -85,7 +53,7 @@ impl Scanner {
         let close = match &grid {
             Ok(grid) => grid
                 .frames()
-                .filter(|frame| grid.best.evidence - frame.evidence < self.read.close_evidence)
+                .filter(|frame| grid.best.evidence - frame.evidence < self.frame.close_evidence)
                 .copied()
                 .collect(),
             Err(GridError::NoKingdom) => Vec::new(),
@@ -93,11 +61,7 @@ impl Scanner {
         };
         let mut is_sure = grid.as_ref().is_ok_and(|grid| !grid.unsure);
         let mut found = self.best(photo, &close, request, None, watch)?;
-        let is_plain = |found: &Found| {
-            let stands_out = found.sight.frame.contrast >= self.read.plain_contrast;
-            found.is_clear(&self.read) && (stands_out || found.verdict.cost() <= self.read.plain_cost)
-        };
-        if !found.as_ref().is_some_and(is_plain) {
+        if !found.as_ref().is_some_and(|found| found.proof.is_plain(&self.proof)) {
             // Another random start, and every lattice that it gives.
             let thorough = GridSettings { proposals: Proposals::Both, seed: self.grid.seed + 1, ..self.grid };
             match find_grid(photo, &self.tileness, &thorough, watch) {
@@ -111,11 +75,7 @@ impl Scanner {
             }
         }
         let found = found.ok_or(ScanError::NoKingdom)?;
-        let most = if is_sure { self.read.doubtful_cost } else { self.read.doubtful_cost_unsure };
-        // Cells that are hard to read are no doubt of a frame whose lines are plain to see.
-        let is_doubtful = found.sight.is_cut_off(&self.read)
-            || found.verdict.cost() > most
-            || !is_sure && !found.is_clear(&self.read);
+        let is_doubtful = found.proof.is_doubtful(is_sure, &self.proof);
         Ok((found, is_doubtful))
     }
 
@@ -131,13 +91,13 @@ impl Scanner {
         let mut seen: Vec<Frame> = found.iter().map(|found| found.sight.frame).collect();
         for frame in frames.iter().filter(|frame| request.size.is_none_or(|size| frame.size == size)) {
             // Reading around a frame tells of all others on its lattice.
-            if seen.len() > self.read.most_rivals || seen.iter().any(|other| on_one_lattice(other, frame)) {
+            if seen.len() > self.frame.most_rivals || seen.iter().any(|other| on_one_lattice(other, frame)) {
                 continue;
             }
             seen.push(*frame);
             let sight = self.moved(photo, Sight::new(self, photo, *frame, watch)?, request.size, watch)?;
             let other = self.lay(sight, request, watch)?;
-            if found.as_ref().is_none_or(|found| found.is_worse_than(&other, &self.read)) {
+            if found.as_ref().is_none_or(|found| found.proof.is_worse_than(&other.proof, &self.proof)) {
                 found = Some(other);
             }
         }
@@ -152,10 +112,10 @@ impl Scanner {
         size: Option<GridSize>,
         watch: &dyn Watch,
     ) -> Result<Sight, ScanError> {
-        for _ in 0..self.read.most_moves {
-            let Some(frame) = sight.better_frame(size, &self.read) else { break };
+        for _ in 0..self.frame.most_moves {
+            let Some(frame) = sight.better_frame(size, &self.frame) else { break };
             let moved = Sight::new(self, photo, frame, watch)?;
-            if moved.confidence() < sight.confidence() - self.read.less_clear {
+            if moved.confidence() < sight.confidence() - self.frame.less_clear {
                 break;
             }
             sight = moved;
@@ -168,7 +128,16 @@ impl Scanner {
         step(watch, Stage::Solve, 0.0)?;
         let verdict = Verdict::of(&sight, &request.boxes, &self.read);
         step(watch, Stage::Solve, 1.0)?;
-        Ok(Found { sight, verdict })
+        let proof = Proof {
+            worth: sight.worth(),
+            confidence: sight.confidence(),
+            castle: sight.castle(),
+            cost: verdict.cost(),
+            score: sight.frame.score,
+            contrast: sight.frame.contrast,
+            is_cut_off: sight.is_cut_off(&self.frame),
+        };
+        Ok(Found { sight, verdict, proof })
     }
 }
 

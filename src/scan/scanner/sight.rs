@@ -13,7 +13,7 @@ use crate::scan::grid::{Frame, GridSize};
 use crate::scan::progress::{Stage, Watch, step};
 use crate::scan::reader::{Ground, Reading};
 use crate::scan::rectify::{Settling, cut_cells, inside};
-use crate::scan::settings::ReadSettings;
+use crate::scan::settings::FrameSettings;
 
 /// The cells of a frame and of one more row and column on each side of it.
 pub(super) struct Sight {
@@ -39,7 +39,7 @@ impl Sight {
         };
         let is_inner = |row: usize, column: usize| (1..=n).contains(&row) && (1..=n).contains(&column);
         let is_seen = |row: usize, column: usize| {
-            is_inner(row, column) || inside(photo, &cell(row, column)) >= scanner.read.seen_part
+            is_inner(row, column) || inside(photo, &cell(row, column)) >= scanner.frame.seen_part
         };
         let around = (0..n + 2).flat_map(|row| (0..n + 2).map(move |column| (row, column)));
         let seen = around.filter(|&(row, column)| is_seen(row, column)).count() - n * n;
@@ -115,7 +115,7 @@ impl Sight {
     }
 
     /// The tiles that hang together with the castle.
-    fn kingdom(&self, settings: &ReadSettings) -> Places {
+    fn kingdom(&self, settings: &FrameSettings) -> Places {
         let side = self.side();
         let castle =
             |i: &usize| self.cells[*i].as_ref().map_or(0.0, |reading| chance(reading, Ground::Castle));
@@ -134,7 +134,7 @@ impl Sight {
     }
 
     /// The frame that the tiles ask for, if it is another one. A given size is kept.
-    pub(super) fn better_frame(&self, size: Option<GridSize>, settings: &ReadSettings) -> Option<Frame> {
+    pub(super) fn better_frame(&self, size: Option<GridSize>, settings: &FrameSettings) -> Option<Frame> {
         let kingdom = self.kingdom(settings);
         let n = self.frame.size.cells() as i32;
         let range = |get: fn(Place) -> u8| {
@@ -160,7 +160,7 @@ impl Sight {
     }
 
     /// Whether the tiles go on beyond the frame. One alone is a domino that lies beside it.
-    pub(super) fn is_cut_off(&self, settings: &ReadSettings) -> bool {
+    pub(super) fn is_cut_off(&self, settings: &FrameSettings) -> bool {
         let last = self.side() as u8 - 1;
         let is_around = |at: u8| at == 0 || at == last;
         let beyond =
