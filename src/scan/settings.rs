@@ -239,6 +239,9 @@ impl Default for ProofSettings {
 pub struct ReadSettings {
     /// How much work the search for the likeliest kingdom may take, in steps of about a microsecond.
     pub effort: u32,
+    /// If the likeliest kingdom of the box is so much less likely than its cells taken one by one, in nats, the photo
+    /// contradicts the box, and is believed: with the right box a right frame costs up to 7, with a wrong one 20 and more.
+    pub most_cost: f32,
     /// How much less likely a kingdom may be to keep the connection rule, in nats.
     pub connection_worth: f32,
     /// How much a nat of margin between two kingdoms says about a cell: readings are not independent.
@@ -262,6 +265,7 @@ impl Default for ReadSettings {
     fn default() -> Self {
         Self {
             effort: 40_000,
+            most_cost: 9.0,
             connection_worth: 2.0,
             margin_worth: 0.95,
             hidden_castle: 0.002,

@@ -108,30 +108,57 @@ pub fn find_grid(
     settings: &GridSettings,
     watch: &dyn Watch,
 ) -> Result<Grid, GridError> {
-    step(watch, Stage::Find, 0.0)?;
-    let (width, height, factor) = fitted(photo.width(), photo.height(), settings.working_side);
-    let working = area_resized(photo, width, height);
-    step(watch, Stage::Find, 0.2)?;
-    let whole = search::look(&working, tileness, settings, watch)?;
-    let mut best = whole.grid.map(|grid| grid.in_photo(Point::default(), factor));
-    let score = |grid: &Option<Grid>| grid.as_ref().map_or(f64::NEG_INFINITY, |grid| grid.best.score);
-    if score(&best) < settings.unsure_score {
-        for (i, bounds) in whole.crops.iter().enumerate() {
-            step(watch, Stage::Find, 0.6 + 0.1 * i as f32)?;
-            let Some((crop, corner)) = cropped(photo, &bounds.map(|v| v / factor)) else { continue };
-            let (width, height, factor) = fitted(crop.width(), crop.height(), settings.working_side);
-            let look = search::look(&area_resized(&crop, width, height), tileness, settings, watch)?;
-            let again = look.grid.map(|grid| grid.in_photo(corner, factor));
-            if score(&again) > score(&best) {
-                best = again;
-            }
-            if score(&best) >= settings.unsure_score {
-                break;
+    Finder::new(photo, tileness, settings, watch)?.find(settings, watch)
+}
+
+/// A photo that is prepared to be searched, perhaps more than once.
+pub(super) struct Finder<'a> {
+    photo: &'a RgbImage,
+    tileness: &'a Tileness,
+    photo_to_working: f64,
+    prepared: search::Prepared,
+}
+
+impl<'a> Finder<'a> {
+    /// Looks at a small copy of the photo.
+    pub(super) fn new(
+        photo: &'a RgbImage,
+        tileness: &'a Tileness,
+        settings: &GridSettings,
+        watch: &dyn Watch,
+    ) -> Result<Self, Cancelled> {
+        step(watch, Stage::Find, 0.0)?;
+        let (width, height, photo_to_working) = fitted(photo.width(), photo.height(), settings.working_side);
+        let working = area_resized(photo, width, height);
+        step(watch, Stage::Find, 0.2)?;
+        Ok(Self { photo, tileness, photo_to_working, prepared: search::Prepared::new(&working, tileness) })
+    }
+
+    /// Finds the frame, with a closer look at parts of the photo where the whole leaves a doubt.
+    pub(super) fn find(&self, settings: &GridSettings, watch: &dyn Watch) -> Result<Grid, GridError> {
+        let whole = search::look(&self.prepared, settings, watch)?;
+        let mut best = whole.grid.map(|grid| grid.in_photo(Point::default(), self.photo_to_working));
+        let score = |grid: &Option<Grid>| grid.as_ref().map_or(f64::NEG_INFINITY, |grid| grid.best.score);
+        if score(&best) < settings.unsure_score {
+            for (i, bounds) in whole.crops.iter().enumerate() {
+                step(watch, Stage::Find, 0.6 + 0.1 * i as f32)?;
+                let bounds = bounds.map(|v| v / self.photo_to_working);
+                let Some((crop, corner)) = cropped(self.photo, &bounds) else { continue };
+                let (width, height, factor) = fitted(crop.width(), crop.height(), settings.working_side);
+                let closer = search::Prepared::new(&area_resized(&crop, width, height), self.tileness);
+                let again = search::look(&closer, settings, watch)?;
+                let again = again.grid.map(|grid| grid.in_photo(corner, factor));
+                if score(&again) > score(&best) {
+                    best = again;
+                }
+                if score(&best) >= settings.unsure_score {
+                    break;
+                }
             }
         }
+        step(watch, Stage::Find, 1.0)?;
+        best.filter(|grid| grid.best.proof() >= settings.least_proof).ok_or(GridError::NoKingdom)
     }
-    step(watch, Stage::Find, 1.0)?;
-    best.filter(|grid| grid.best.proof() >= settings.least_proof).ok_or(GridError::NoKingdom)
 }
 
 /// A part of a photo and its corner; none where it is almost the whole photo, or too small.

@@ -53,29 +53,43 @@ const MOST_SKEW: f64 = 0.5;
 const REGION_MARGIN: f64 = 0.12;
 const FRAME_MARGIN: f64 = 0.35;
 
+/// A working copy with all that every search of it needs.
+pub(super) struct Prepared {
+    view: View,
+    /// The sum of the tile map.
+    mass: f64,
+    regions: Vec<Region>,
+}
+
+impl Prepared {
+    /// Looks for tiles and edges.
+    pub(super) fn new(working: &RgbImage, tileness: &Tileness) -> Self {
+        let tiles = tileness.map(working);
+        let field = GradientField::new(working, &tiles);
+        let (regions, tiles) = regions(&tiles, &field.energy(&tiles));
+        Self { mass: tiles.values.iter().sum::<f32>().into(), view: View { field, tiles }, regions }
+    }
+}
+
 /// Looks for a frame.
 pub(super) fn look(
-    working: &RgbImage,
-    tileness: &Tileness,
+    prepared: &Prepared,
     settings: &GridSettings,
     watch: &dyn Watch,
 ) -> Result<Look, Cancelled> {
-    let tiles = tileness.map(working);
-    let field = GradientField::new(working, &tiles);
-    let (regions, tiles) = regions(&tiles, &field.energy(&tiles));
-    let search =
-        Search { mass: tiles.values.iter().sum::<f32>().into(), view: View { field, tiles }, settings };
+    let Prepared { view, mass, regions } = prepared;
+    let search = Search { view, mass: *mass, settings };
     step(watch, Stage::Find, 0.3)?;
-    let mut fitted = search.fit(&search.quads(&regions, Division::Even), settings.fitted_quads);
+    let mut fitted = search.fit(&search.quads(regions, Division::Even), settings.fitted_quads);
     let always = settings.proposals == Proposals::Both;
     if always || !fitted.iter().any(|lattice| lattice.is_clear(settings)) {
-        fitted.extend(search.fit(&search.quads(&regions, Division::Uneven), settings.fitted_quads));
+        fitted.extend(search.fit(&search.quads(regions, Division::Uneven), settings.fitted_quads));
     }
     let sure = fitted.iter().any(|lattice| lattice.is_sure(settings));
     let further = settings.proposals == Proposals::QuadsThenVanishingPoints && !sure || always;
     if further {
         step(watch, Stage::Find, 0.5)?;
-        fitted.extend(search.fit(&search.vanishing_points(&regions), settings.fitted_lattices));
+        fitted.extend(search.fit(&search.vanishing_points(regions), settings.fitted_lattices));
     }
     fitted.sort_by(|a, b| b.score.total_cmp(&a.score));
     let grid = search.decide(&fitted);
@@ -86,8 +100,7 @@ pub(super) fn look(
 }
 
 struct Search<'a> {
-    view: View,
-    /// The sum of the tile map.
+    view: &'a View,
     mass: f64,
     settings: &'a GridSettings,
 }
@@ -99,7 +112,7 @@ impl Search<'_> {
         for region in regions {
             for proposal in quads::proposals(region, division) {
                 let Proposal { working_from_lattice, columns, rows } = proposal;
-                let fitted = refined(&self.view, &working_from_lattice, columns, rows, Detail::Quick);
+                let fitted = refined(self.view, &working_from_lattice, columns, rows, Detail::Quick);
                 proposals.push((fitted, region.centre));
             }
         }
@@ -108,7 +121,7 @@ impl Search<'_> {
 
     /// Lattices from vanishing points, from several random starts.
     fn vanishing_points(&self, regions: &[Region]) -> Vec<(Homography, Point)> {
-        let segments = segments(&self.view);
+        let segments = segments(self.view);
         let mut proposals = Vec::new();
         for region in regions.iter().chain(&Region::of_segments(&segments)) {
             for start in 0..self.settings.starts {
@@ -164,7 +177,7 @@ impl Search<'_> {
         for _ in 0..2 {
             let n = window.size.cells();
             let working_from_frame = lattice.shifted(f64::from(window.left), f64::from(window.top));
-            let refined = refined(&self.view, &working_from_frame, n, n, Detail::Full);
+            let refined = refined(self.view, &working_from_frame, n, n, Detail::Full);
             let half = n as f64 / 2.0;
             if !is_plausible(&refined, refined.apply(Point::new(half, half))) {
                 return None;
@@ -184,7 +197,7 @@ impl Search<'_> {
     }
 
     fn windows(&self, working_from_lattice: &Homography, around: Point, detail: Detail) -> Vec<Window> {
-        let Some(survey) = Survey::new(&self.view, working_from_lattice, around, detail) else {
+        let Some(survey) = Survey::new(self.view, working_from_lattice, around, detail) else {
             return Vec::new();
         };
         let cell_mass = |left: i32, top: i32, n: i32| {

@@ -12,7 +12,7 @@ use super::sight::Sight;
 use super::verdict::Verdict;
 use super::{Request, ScanError, Scanner};
 use crate::scan::geometry::{Homography, Quad};
-use crate::scan::grid::{Frame, GridError, GridSize, find_grid};
+use crate::scan::grid::{Finder, Frame, GridError, GridSize};
 use crate::scan::progress::{Stage, Watch, step};
 use crate::scan::settings::{GridSettings, Proposals};
 
@@ -49,7 +49,8 @@ impl Scanner {
         request: &Request,
         watch: &dyn Watch,
     ) -> Result<(Found, bool), ScanError> {
-        let grid = find_grid(photo, &self.tileness, &self.grid, watch);
+        let finder = Finder::new(photo, &self.tileness, &self.grid, watch)?;
+        let grid = finder.find(&self.grid, watch);
         let close = match &grid {
             Ok(grid) => grid
                 .frames()
@@ -64,7 +65,7 @@ impl Scanner {
         if !found.as_ref().is_some_and(|found| found.proof.is_plain(&self.proof)) {
             // Another random start, and every lattice that it gives.
             let thorough = GridSettings { proposals: Proposals::Both, seed: self.grid.seed + 1, ..self.grid };
-            match find_grid(photo, &self.tileness, &thorough, watch) {
+            match finder.find(&thorough, watch) {
                 Ok(again) => {
                     let frames: Vec<Frame> = again.frames().copied().collect();
                     is_sure &= !again.unsure;

@@ -1,4 +1,5 @@
-//! From readings to a kingdom: the likeliest one that the box can make, and how sure each cell of it is.
+//! From readings to a kingdom: the likeliest one that the box can make, and how sure each cell of it is. Where the photo
+//! contradicts every kingdom of the box (house rules, two boxes mixed, a tile of paper), it is believed cell by cell.
 
 use super::sight::Sight;
 use super::{FoundBy, Scan, ScannedCell};
@@ -14,42 +15,58 @@ pub(super) struct Verdict {
     options: Vec<Vec<(Cell, f32)>>,
     /// The likeliest cells taken one by one.
     plain: Kingdom,
-    /// The kingdom; that of the likeliest cells where the box cannot make any.
+    /// The kingdom that is believed.
     kingdom: Kingdom,
     sureness: Vec<Sureness>,
-    laid: Option<LaidAs>,
+    /// How much less likely the box's likeliest kingdom is than its cells taken one by one, in nats.
+    cost: f32,
+    belief: Belief,
 }
 
-/// How a kingdom was laid.
-struct LaidAs {
-    connection: Connection,
-    /// How much less likely it is than its cells taken one by one, in nats.
-    cost: f32,
+/// What the kingdom is believed by.
+enum Belief {
+    /// The box can make it.
+    Laid(Connection),
+    /// The photo, against the box; this would be the box's likeliest kingdom, if it is known.
+    Seen(Option<Kingdom>),
 }
 
 impl Verdict {
     /// Lays the likeliest kingdom of these boxes.
     pub(super) fn of(sight: &Sight, boxes: &[DominoBox], settings: &ReadSettings) -> Self {
-        let side = sight.frame.size.cells() as u8;
         let supply = Supply::of(if boxes.is_empty() { &[DominoBox::Kingdomino] } else { boxes });
-        let options: Vec<Vec<(Cell, f32)>> =
+        let options =
             sight.inner().map(|reading| options(reading, &supply, settings.hidden_castle)).collect();
+        Self::of_options(sight.frame.size.cells() as u8, options, &supply, settings)
+    }
+
+    fn of_options(
+        side: u8,
+        options: Vec<Vec<(Cell, f32)>>,
+        supply: &Supply,
+        settings: &ReadSettings,
+    ) -> Self {
         let plain = plain(side, &options);
         // Not everybody keeps to the connection rule, so that a photo that contradicts it firmly is believed.
         let solved = Beliefs::new(side, side, options.clone()).map(|beliefs| {
-            likeliest_believed(&beliefs, &supply, settings.connection_worth, Effort(settings.effort))
+            likeliest_believed(&beliefs, supply, settings.connection_worth, Effort(settings.effort))
         });
-        if let Some((Likeliest::Laid { kingdom, sureness, cost, .. }, connection)) = solved {
-            return Self { options, plain, kingdom, sureness, laid: Some(LaidAs { connection, cost }) };
-        }
+        let (instead, cost) = match solved {
+            Some((Likeliest::Laid { kingdom, sureness, cost, .. }, connection))
+                if cost <= settings.most_cost =>
+            {
+                return Self { options, plain, kingdom, sureness, cost, belief: Belief::Laid(connection) };
+            }
+            Some((Likeliest::Laid { kingdom, cost, .. }, _)) => (Some(kingdom), cost),
+            _ => (None, f32::INFINITY),
+        };
         let sureness = options.iter().map(|options| sureness_alone(options)).collect();
-        Self { options, kingdom: plain.clone(), plain, sureness, laid: None }
+        Self { options, kingdom: plain.clone(), plain, sureness, cost, belief: Belief::Seen(instead) }
     }
 
-    /// How much speaks against it, in nats: how much less likely it is than its cells taken one by one. Without end
-    /// where the box cannot make it.
+    /// How much speaks against every kingdom of the box, in nats; without end where it can make none.
     pub(super) fn cost(&self) -> f32 {
-        self.laid.as_ref().map_or(f32::INFINITY, |laid| laid.cost)
+        self.cost
     }
 
     /// The verdict as it is told.
@@ -64,28 +81,32 @@ impl Verdict {
         let cells = all.map(|(((place, cell), sureness), options)| {
             let confidence = 1.0 / (1.0 + (-settings.margin_worth * sureness.margin).exp());
             let alone = alone(cell, options);
+            // Where the box would have something else, the photo may be wrong after all.
+            let instead = match &self.belief {
+                Belief::Seen(Some(kingdom)) => Some(kingdom.get(place)).filter(|other| *other != cell),
+                Belief::Seen(None) | Belief::Laid(_) => None,
+            };
             let sure = if alone < settings.own_doubt { settings.sure_against_doubt } else { settings.sure };
             ScannedCell {
                 place,
                 cell,
                 confidence,
                 // Where the frame is in doubt, so is every cell.
-                unsure: check_corners || confidence < sure,
+                unsure: check_corners || confidence < sure || instead.is_some(),
                 alone,
-                others: others(cell, confidence, sureness.rival, options),
+                others: others(cell, confidence, instead.or(sureness.rival), options),
                 seen: self.plain.get(place),
             }
         });
         let mut cells: Vec<ScannedCell> = cells.collect();
         spread_doubt(&mut cells, &self.options, settings);
-        let is_laid_as = |connection| self.laid.as_ref().is_some_and(|laid| laid.connection == connection);
         Scan {
             corners,
             found_by,
             check_corners,
             kingdom: self.kingdom.clone(),
-            can_be_laid: self.laid.is_some(),
-            keeps_connection: is_laid_as(Connection::Required),
+            can_be_laid: matches!(self.belief, Belief::Laid(_)),
+            keeps_connection: matches!(self.belief, Belief::Laid(Connection::Required)),
             cells,
         }
     }
@@ -165,4 +186,94 @@ fn others(cell: Cell, confidence: f32, rival: Option<Cell>, options: &[(Cell, f3
     let rest = 1.0 - confidence;
     let rivals = rival.into_iter().map(|rival| (rival, rest));
     rivals.chain(seen.into_iter().map(|(other, log)| (other, log.exp().min(rest)))).take(MOST).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::Place;
+    use crate::scan::geometry::Quad;
+
+    const SETTINGS: fn() -> ReadSettings = ReadSettings::default;
+
+    /// What is told of these cells, each as likely as this, but for some whose readings are given.
+    fn told(rows: &str, sure: f32, at: &[(Place, &[(Cell, f32)])]) -> Scan {
+        let kingdom: Kingdom = rows.replace('/', "\n").parse().unwrap();
+        let supply = Supply::of(&[DominoBox::Kingdomino]);
+        let options = |(place, cell): (Place, Cell)| {
+            let all = LABELS.iter().filter_map(|&label| cell_of(label)).filter(|cell| match cell.square() {
+                Some(square) => supply.squares(square) > 0,
+                None => true,
+            });
+            let own = at.iter().find(|(other, _)| *other == place).map(|(_, own)| *own);
+            all.map(|other| {
+                let told = own.and_then(|own| own.iter().find(|(told, _)| *told == other));
+                let usual = if other == cell && own.is_none() { sure } else { 1e-5 };
+                let p = told.map_or(usual, |(_, p)| *p);
+                (other, if other == Cell::Castle { p.max(SETTINGS().hidden_castle) } else { p }.ln())
+            })
+            .collect()
+        };
+        let options = kingdom.iter().map(options).collect();
+        let verdict = Verdict::of_options(5, options, &supply, &SETTINGS());
+        verdict.told(Quad::rect(0.0, 0.0, 5.0, 5.0), FoundBy::Auto, false, &SETTINGS())
+    }
+
+    /// A kingdom that can be laid.
+    const ROWS: &str = "s  w1 s  s  l/m2 m  m2 s  g1/g  l1 c  g  g/w1 w  f1 w  g/l1 f  f  w  g";
+
+    fn square(terrain: Terrain, crowns: u8) -> Cell {
+        Cell::Square(Square::new(terrain, crowns).unwrap())
+    }
+
+    #[test]
+    fn what_the_box_can_make_is_believed() {
+        let scan = told(ROWS, 0.999, &[]);
+        assert!(scan.can_be_laid);
+        assert!(scan.cells.iter().all(|cell| !cell.unsure && cell.cell == cell.seen));
+    }
+
+    #[test]
+    fn the_box_mends_a_crown_that_was_lost_in_glare() {
+        // The box's only mine with one crown lies beside wheat.
+        let place = Place::new(1, 0);
+        let mines: Vec<(Cell, f32)> =
+            [(1, 0.9), (2, 0.1)].map(|(crowns, p)| (square(Terrain::Mine, crowns), p)).to_vec();
+        let scan = told(ROWS, 0.999, &[(place, &mines)]);
+        assert!(scan.can_be_laid);
+        assert_eq!(scan.cells[5].seen, square(Terrain::Mine, 1));
+        assert_eq!(scan.kingdom.get(place), square(Terrain::Mine, 2));
+    }
+
+    #[test]
+    fn a_castle_under_its_piece_of_cardboard_is_found() {
+        let place = Place::new(2, 2);
+        let scan = told(ROWS, 0.999, &[(place, &[(square(Terrain::Swamp, 0), 0.9)])]);
+        assert_eq!(scan.kingdom.get(place), Cell::Castle);
+        assert_eq!(scan.cells[12].seen, square(Terrain::Swamp, 0));
+    }
+
+    #[test]
+    fn where_the_photo_contradicts_every_kingdom_it_is_believed_and_the_places_are_told() {
+        // The box has one mine with three crowns.
+        let scan = told(&ROWS.replace("m2", "m3"), 0.999, &[]);
+        assert!(!scan.can_be_laid);
+        assert!(scan.cells.iter().all(|cell| cell.cell == cell.seen));
+        let unsure: Vec<Place> =
+            scan.cells.iter().filter(|cell| cell.unsure).map(|cell| cell.place).collect();
+        assert!(!unsure.is_empty() && unsure.len() < 8, "{unsure:?}");
+        assert!([Place::new(1, 0), Place::new(1, 2)].iter().any(|mine| unsure.contains(mine)), "{unsure:?}");
+    }
+
+    #[test]
+    fn doubt_about_one_patch_of_table_spreads_to_others() {
+        let meadow = square(Terrain::Grassland, 0);
+        let [doubtful, likely] = [0.35, 0.02].map(|table| [(meadow, 0.9 - table), (Cell::Empty, table)]);
+        let (corner, beside) = (Place::new(4, 4), Place::new(3, 4));
+        let alone = told(ROWS, 0.999, &[(beside, &likely)]);
+        assert!(!alone.cells[19].unsure);
+        let both = told(ROWS, 0.999, &[(beside, &likely), (corner, &doubtful)]);
+        assert!(both.cells[24].unsure && both.cells[19].unsure);
+        assert_eq!(both.cells.iter().filter(|cell| cell.unsure).count(), 2);
+    }
 }
