@@ -7,9 +7,8 @@
 //! ```
 //!
 //! `photo` writes OUT.jpg and OUT.json: rows, columns, corners (pixels, clockwise from the kingdom's top left) and
-//! the kingdom in its notation. Without `--kingdom` the cells are random (a kingdom of
-//! dots is a bare table); what is not given is left to the seed;
-//! `--calm` starts from a photo in good light from nearly above.
+//! the kingdom in its notation. Without `--kingdom` it is laid by legal moves; one of dots
+//! is a bare table. What is not given is left to the seed; `--calm` starts from a photo in good light from nearly above.
 //!
 //! `cells` cuts the cells of N such photos (24 unless told, half of them 7x7) into folders named after terrain and
 //! crowns (`wheat-1`, `castle-0`, `empty-0`), 64 pixels wide unless told. Town squares with a Queen's Tower are
@@ -22,6 +21,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use crowncount::art::photo::{Board, Photo, Shot, Table, cut_cells, photograph};
+use crowncount::{Care, DominoBox, Frame, play};
 use image::RgbImage;
 use image::codecs::jpeg::JpegEncoder;
 
@@ -85,10 +85,15 @@ fn write_photo(file: &Path, options: &Options) -> Done {
     let seed = options.get("seed")?.unwrap_or(1);
     let board = match options.0.get("kingdom") {
         Some(text) => text.parse().map_err(|error| format!("--kingdom: {error}"))?,
-        None => match options.get("side")?.unwrap_or(5) {
-            side @ 1..=9 => Board::random(seed, side),
-            _ => return Err("--side: from 1 to 9".into()),
-        },
+        None => {
+            let (frame, players) = match options.get("side")?.unwrap_or(5) {
+                5 => (Frame::Five, 4),
+                7 => (Frame::Seven, 2),
+                _ => return Err("--side: 5 or 7".into()),
+            };
+            let kingdoms = play(&[DominoBox::Kingdomino], frame, players, Care::Compact, seed);
+            kingdoms[0].to_string().parse()?
+        }
     };
     let mut shot = if options.0.contains_key("calm") { Shot::calm(seed) } else { Shot::random(seed) };
     if let Some(name) = options.0.get("table") {

@@ -59,13 +59,14 @@ pub(super) fn glare(canvas: &mut Canvas, random: &mut Rng) {
     }
 }
 
-/// White balance, exposure, contrast and gamma.
+/// How vivid the colours are, white balance, exposure, contrast and gamma.
 pub(super) fn develop(canvas: &mut Canvas, random: &mut Rng) {
     // Some of the time any camera and lamp, from 0.5 to 1.7; otherwise a decent one.
     let wide = random.f32() < 0.3;
     let (low, high) = if wide { (0.5_f32, 1.7_f32) } else { (0.8, 1.25) };
     let exposure = if wide { 1.0 } else { 0.6 + 0.8 * random.f32() };
-    let gamma = (either(random) * 0.4).exp();
+    let gamma = (either(random) * 0.55).exp();
+    let vivid = if random.f32() < 0.6 { (either(random) * 0.6).exp() } else { 1.0 };
     let lift = random.f32().powi(3) * 50.0;
     let tables: [Vec<f32>; 3] = std::array::from_fn(|_| {
         let gain = exposure * (low.ln() + (high.ln() - low.ln()) * random.f32()).exp();
@@ -73,7 +74,9 @@ pub(super) fn develop(canvas: &mut Canvas, random: &mut Rng) {
         (0..=255).map(value).collect()
     });
     for pixel in canvas.iter_mut() {
+        let grey = light(*pixel);
         for (value, table) in pixel.iter_mut().zip(&tables) {
+            *value = grey + (*value - grey) * vivid;
             *value = table[value.clamp(0.0, 255.0) as usize].min(255.0);
         }
     }
