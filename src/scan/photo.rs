@@ -42,7 +42,7 @@ pub enum PhotoError {
         height: u32,
     },
     /// The watcher asked to stop.
-    Cancelled(Cancelled),
+    Cancelled,
 }
 
 impl From<std::io::Error> for PhotoError {
@@ -52,8 +52,8 @@ impl From<std::io::Error> for PhotoError {
 }
 
 impl From<Cancelled> for PhotoError {
-    fn from(cancelled: Cancelled) -> Self {
-        Self::Cancelled(cancelled)
+    fn from(_: Cancelled) -> Self {
+        Self::Cancelled
     }
 }
 
@@ -71,7 +71,7 @@ impl Say for PhotoError {
             Self::TooLarge { width, height } => sized("photo-too-large", width, height),
             Self::TooMuchMemory => Message::new("photo-too-much-memory"),
             Self::TooSmall { width, height } => sized("photo-too-small", width, height),
-            Self::Cancelled(_) => Message::new("scan-cancelled"),
+            Self::Cancelled => Cancelled.say(),
         }
     }
 }
@@ -303,6 +303,6 @@ mod tests {
         }
         let png = encoded(&flag(), ImageFormat::Png);
         let result = Photo::decode(&png, &PhotoLimits::default(), &Never);
-        assert!(matches!(result, Err(PhotoError::Cancelled(_))));
+        assert!(matches!(result, Err(PhotoError::Cancelled)));
     }
 }

@@ -1,5 +1,7 @@
 //! How a long scan tells what it does and is told to stop.
 
+use crate::words::{Message, Say, display_by_words};
+
 /// What the scan is doing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Stage {
@@ -37,9 +39,16 @@ impl Watch for Quiet {
 }
 
 /// The watcher asked to stop.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("cancelled")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Cancelled;
+
+impl Say for Cancelled {
+    fn say(&self) -> Message {
+        Message::new("scan-cancelled")
+    }
+}
+
+display_by_words!(Cancelled);
 
 /// Reports progress, and stops if that was asked for.
 pub(crate) fn step(watch: &dyn Watch, stage: Stage, done: f32) -> Result<(), Cancelled> {

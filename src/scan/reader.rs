@@ -19,7 +19,7 @@ pub const CELL_SIDE: u32 = 48;
 pub const MARGIN: f32 = 0.08;
 
 /// A cell whose best label is less likely than this at first sight is looked at in all four orientations.
-const SURE: f32 = 0.99;
+const SURE: f32 = 0.95;
 
 /// How likely every label is in one cell; the probabilities add up to one.
 #[derive(Clone, Debug, PartialEq)]
@@ -91,25 +91,28 @@ impl Reader {
     }
 
     /// Reads cells. A picture of another size than [`CELL_SIDE`] is scaled to it first.
+    ///
+    /// A cell that leaves a doubt at first sight is turned by quarters, and the four scores are averaged.
     pub fn read(&self, cells: &[RgbImage]) -> Vec<Reading> {
         let mut scratch = Scratch::default();
-        let read = |cell| {
-            let mut labels = self.scores(cell, &mut scratch).map(|score| score / self.weights.temperature);
-            softmax(&mut labels);
-            Reading { labels }
-        };
-        cells.iter().map(read).collect()
+        cells.iter().map(|cell| self.reading(self.scores(cell, &mut scratch))).collect()
+    }
+
+    /// Reads cells at first sight: for those that only tell where a kingdom ends.
+    pub fn glance(&self, cells: &[RgbImage]) -> Vec<Reading> {
+        let mut scratch = Scratch::default();
+        cells.iter().map(|cell| self.reading(self.look(&scaled_planes(cell), &mut scratch))).collect()
+    }
+
+    fn reading(&self, scores: [f32; LABEL_COUNT]) -> Reading {
+        let mut labels = scores.map(|score| score / self.weights.temperature);
+        softmax(&mut labels);
+        Reading { labels }
     }
 
     /// One score a label, in the order of [`LABELS`], before the temperature.
-    ///
-    /// A cell that leaves a doubt at first sight is turned by quarters, and the four scores are averaged.
     pub fn scores(&self, cell: &RgbImage, scratch: &mut Scratch) -> [f32; LABEL_COUNT] {
-        let mut planes = if cell.dimensions() == (CELL_SIDE, CELL_SIDE) {
-            planes(cell)
-        } else {
-            planes(&image::imageops::thumbnail(cell, CELL_SIDE, CELL_SIDE))
-        };
+        let mut planes = scaled_planes(cell);
         let mut scores = self.look(&planes, scratch);
         let mut probabilities = scores;
         softmax(&mut probabilities);
@@ -128,6 +131,15 @@ impl Reader {
     fn look(&self, planes: &[f32], scratch: &mut Scratch) -> [f32; LABEL_COUNT] {
         let scores = self.weights.network.scores(planes, CELL_SIDE as usize, scratch);
         std::array::from_fn(|label| scores[label])
+    }
+}
+
+/// The planes of a picture of any size.
+fn scaled_planes(cell: &RgbImage) -> Vec<f32> {
+    if cell.dimensions() == (CELL_SIDE, CELL_SIDE) {
+        planes(cell)
+    } else {
+        planes(&image::imageops::thumbnail(cell, CELL_SIDE, CELL_SIDE))
     }
 }
 

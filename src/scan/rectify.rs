@@ -9,6 +9,7 @@ use super::geometry::{Homography, Point, Quad};
 use super::progress::{Cancelled, Stage, Watch, step};
 use super::settings::CutSettings;
 use super::settle;
+use crate::words::{Message, Say, display_by_words};
 
 /// Whether cells may leave the grid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -35,18 +36,33 @@ pub struct CellCut {
 }
 
 /// Why cells cannot be cut.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CutError {
     /// The corners make no frame.
-    #[error("the four corners are not those of a frame")]
     NoFrame,
     /// The watcher asked to stop.
-    #[error(transparent)]
-    Cancelled(#[from] Cancelled),
+    Cancelled,
 }
 
+impl From<Cancelled> for CutError {
+    fn from(_: Cancelled) -> Self {
+        Self::Cancelled
+    }
+}
+
+impl Say for CutError {
+    fn say(&self) -> Message {
+        match self {
+            Self::NoFrame => Message::new("scan-no-frame"),
+            Self::Cancelled => Cancelled.say(),
+        }
+    }
+}
+
+display_by_words!(CutError);
+
 /// The most samples a pixel along each axis: photos are smooth over a few pixels.
-const MOST_SAMPLES: usize = 4;
+const MOST_SAMPLES: usize = 3;
 
 /// Cuts the `rows` x `columns` cells of a frame, row by row.
 pub fn cut_cells(

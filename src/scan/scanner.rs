@@ -186,7 +186,7 @@ impl From<GridError> for ScanError {
     fn from(error: GridError) -> Self {
         match error {
             GridError::NoKingdom => Self::NoKingdom,
-            GridError::Cancelled(_) => Self::Cancelled,
+            GridError::Cancelled => Self::Cancelled,
         }
     }
 }
@@ -195,7 +195,7 @@ impl From<CutError> for ScanError {
     fn from(error: CutError) -> Self {
         match error {
             CutError::NoFrame => Self::NoFrame,
-            CutError::Cancelled(_) => Self::Cancelled,
+            CutError::Cancelled => Self::Cancelled,
         }
     }
 }
@@ -207,7 +207,7 @@ impl Say for ScanError {
             Self::TooDark => Message::new("scan-too-dark"),
             Self::TooBlurred => Message::new("scan-too-blurred"),
             Self::NoFrame => Message::new("scan-no-frame"),
-            Self::Cancelled => Message::new("scan-cancelled"),
+            Self::Cancelled => Cancelled.say(),
         }
     }
 }

@@ -31,6 +31,7 @@ use super::geometry::{Point, Quad};
 use super::progress::{Cancelled, Stage, Watch, step};
 use super::resize::{area_resized, fitted};
 use super::settings::GridSettings;
+use crate::words::{Message, Say, display_by_words};
 pub use tileness::Tileness;
 
 /// Rows and columns of a frame.
@@ -91,15 +92,30 @@ pub struct Grid {
 }
 
 /// Why there is no frame.
-#[derive(Debug, Clone, Copy, PartialEq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum GridError {
     /// Nothing in the photo looks like a kingdom.
-    #[error("no kingdom found")]
     NoKingdom,
     /// The watcher asked to stop.
-    #[error(transparent)]
-    Cancelled(#[from] Cancelled),
+    Cancelled,
 }
+
+impl From<Cancelled> for GridError {
+    fn from(_: Cancelled) -> Self {
+        Self::Cancelled
+    }
+}
+
+impl Say for GridError {
+    fn say(&self) -> Message {
+        match self {
+            Self::NoKingdom => Message::new("scan-no-kingdom"),
+            Self::Cancelled => Cancelled.say(),
+        }
+    }
+}
+
+display_by_words!(GridError);
 
 /// Finds the frame of the kingdom in a photo.
 pub fn find_grid(

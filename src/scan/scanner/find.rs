@@ -58,7 +58,7 @@ impl Scanner {
                 .copied()
                 .collect(),
             Err(GridError::NoKingdom) => Vec::new(),
-            Err(GridError::Cancelled(cancelled)) => return Err((*cancelled).into()),
+            Err(GridError::Cancelled) => return Err(ScanError::Cancelled),
         };
         let mut is_sure = grid.as_ref().is_ok_and(|grid| !grid.unsure);
         let mut found = self.best(photo, &close, request, None, watch)?;
@@ -72,7 +72,7 @@ impl Scanner {
                     found = self.best(photo, &frames, request, found, watch)?;
                 }
                 Err(GridError::NoKingdom) => is_sure = false,
-                Err(GridError::Cancelled(cancelled)) => return Err(cancelled.into()),
+                Err(GridError::Cancelled) => return Err(ScanError::Cancelled),
             }
         }
         let found = found.ok_or(ScanError::NoKingdom)?;

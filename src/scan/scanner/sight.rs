@@ -171,18 +171,28 @@ impl Sight {
 
 /// Reads cells. Around a frame there is mostly the same bare table again and again, which is read only once.
 fn read(scanner: &Scanner, pictures: Vec<RgbImage>, looks: &[Look], around: &[bool]) -> Vec<Reading> {
-    let mut likes: Vec<usize> = Vec::with_capacity(pictures.len());
-    for (i, look) in looks.iter().enumerate() {
-        let is_like =
-            |&j: &usize| around[j] && likes[j] == j && look.distance(&looks[j]) < scanner.table.same;
-        let like = (0..i).find(is_like).filter(|_| around[i]).unwrap_or(i);
-        likes.push(like);
+    let mut inner = Vec::new();
+    let mut outer = Vec::new();
+    // For each cell its place among those of its kind that are read.
+    let mut places: Vec<usize> = Vec::with_capacity(pictures.len());
+    let mut outer_looks: Vec<&Look> = Vec::new();
+    for (i, picture) in pictures.into_iter().enumerate() {
+        if !around[i] {
+            places.push(inner.len());
+            inner.push(picture);
+            continue;
+        }
+        let known = outer_looks.iter().position(|look| look.distance(&looks[i]) < scanner.table.same);
+        places.push(known.unwrap_or(outer.len()));
+        if known.is_none() {
+            outer_looks.push(&looks[i]);
+            outer.push(picture);
+        }
     }
-    let new = pictures.into_iter().enumerate().filter(|(i, _)| likes[*i] == *i);
-    let (places, pictures): (Vec<usize>, Vec<RgbImage>) = new.unzip();
-    let read = scanner.reader.read(&pictures);
-    let reading = |like: &usize| places.binary_search(like).ok().map(|at| read[at].clone());
-    likes.iter().filter_map(reading).collect()
+    let (inner, outer) = (scanner.reader.read(&inner), scanner.reader.glance(&outer));
+    let reading =
+        |(&place, &is_around): (&usize, &bool)| if is_around { &outer[place] } else { &inner[place] };
+    places.iter().zip(around).map(reading).cloned().collect()
 }
 
 /// Where a frame of `side` cells starts so that it holds the tiles from `low` to `high`, as near as can be to the
