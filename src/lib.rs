@@ -49,6 +49,7 @@ mod game;
 pub mod history;
 mod laying;
 mod model;
+mod random;
 mod rules;
 pub mod scan;
 mod sheet;

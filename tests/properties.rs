@@ -2,12 +2,14 @@
 #![allow(clippy::unwrap_used, missing_docs)]
 
 mod laying_check;
+mod noisy_beliefs;
 
 use crowncount::{
     Building, Care, Cell, Connection, DominoBox, Effort, Entrant, Frame, Game, Holdings, Kingdom, Match,
     Outcome, Place, Player, Rules, Score, Square, Supply, Terrain, Verdict, audit, lay, play, rank, read,
     territories, write,
 };
+use noisy_beliefs::noisy;
 use proptest::prelude::*;
 
 const LANDSCAPES: [Terrain; 6] =
@@ -215,27 +217,6 @@ proptest! {
             prop_assert_eq!(place, tallies.len() + 1);
         }
     }
-}
-
-/// How a photo of a kingdom may be read: every cell is believed with some noise to be what it is, and now and
-/// then more firmly to be something else.
-fn noisy(kingdom: &Kingdom, supply: &Supply, noise: f32, seed: u64) -> crowncount::Beliefs {
-    let mut rng = fastrand::Rng::with_seed(seed);
-    let mut all: Vec<Cell> = supply.kinds().flat_map(|(kind, _)| kind.squares()).map(Cell::Square).collect();
-    all.sort();
-    all.dedup();
-    all.extend([Cell::Castle, Cell::Empty]);
-    let believe = |(_, truth): (Place, Cell)| {
-        let misread = (rng.f32() < noise / 40.0).then(|| all[rng.usize(0..all.len())]);
-        let weight = |cell: Cell| match cell {
-            _ if misread == Some(cell) => 9.0,
-            _ if cell == truth => 6.0,
-            _ => 0.0,
-        };
-        all.iter().map(|&cell| (cell, weight(cell) + noise * rng.f32())).collect()
-    };
-    let cells = kingdom.iter().map(believe).collect();
-    crowncount::Beliefs::new(kingdom.rows(), kingdom.cols(), cells).unwrap()
 }
 
 proptest! {

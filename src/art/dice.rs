@@ -1,22 +1,20 @@
 //! A tiny seeded random source, so that a seed always gives the same drawing on every machine.
 
-/// The `SplitMix64` generator: fast, well spread even for neighbouring seeds.
+use crate::random::SplitMix;
+
+/// What drawings roll: a handful of small numbers.
 #[derive(Debug, Clone)]
-pub struct Dice(u64);
+pub struct Dice(SplitMix);
 
 impl Dice {
     /// Dice that always roll the same for the same seed.
     pub fn new(seed: u64) -> Self {
-        Self(seed)
+        Self(SplitMix(seed))
     }
 
     /// 64 random bits.
     pub fn bits(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        z ^ (z >> 31)
+        self.0.bits()
     }
 
     /// Evenly from 0 up to 1.

@@ -12,7 +12,7 @@ struct Floor {
     least: f64,
 }
 
-const FLOORS: [Floor; 8] = [
+const FLOORS: [Floor; 10] = [
     Floor { kind: Kind::Raw, what: "grids found", count: |t| (t.grids, t.photos), least: 1.0 },
     Floor { kind: Kind::Crooked, what: "grids found", count: |t| (t.grids, t.photos), least: 0.95 },
     Floor { kind: Kind::Boards, what: "cells right", count: |t| (t.cells - t.wrong, t.cells), least: 0.998 },
@@ -21,6 +21,8 @@ const FLOORS: [Floor; 8] = [
     Floor { kind: Kind::Raw, what: "perfect", count: |t| (t.perfect + 1, t.photos), least: 1.0 },
     Floor { kind: Kind::Composed, what: "grids found", count: |t| (t.grids, t.photos), least: 0.95 },
     Floor { kind: Kind::Composed, what: "perfect", count: |t| (t.perfect, t.photos), least: 0.90 },
+    Floor { kind: Kind::Foreign, what: "grids found", count: |t| (t.grids, t.photos), least: 0.90 },
+    Floor { kind: Kind::Foreign, what: "cells right", count: |t| (t.cells - t.wrong, t.cells), least: 0.98 },
     Floor { kind: Kind::Nothing, what: "said no", count: |t| (t.grids, t.photos), least: 1.0 },
 ];
 

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use clap::{Parser, ValueEnum};
+use crowncount::DominoBox;
 
 /// Measures the scanner on a folder of labelled photos and on composed scenes.
 #[derive(Parser)]
@@ -12,7 +13,8 @@ pub(crate) struct Options {
     /// Which pictures are measured.
     #[arg(long, value_delimiter = ',', default_values_t = Kind::ALL)]
     pub(crate) kinds: Vec<Kind>,
-    /// How many scenes are composed, and from which seed on. Of pictures with no kingdom there is one for six scenes.
+    /// How many scenes are composed, and from which seed on. Of pictures with no kingdom, and of those with a foreign
+    /// one, there is one for six scenes.
     #[arg(long, default_value_t = 300)]
     pub(crate) scenes: u64,
     /// The seed of the first scene.
@@ -52,12 +54,25 @@ pub(crate) enum Kind {
     Boards,
     /// Scenes of photographed dominoes.
     Composed,
+    /// The same, read as if the box were another one: the photo is to be believed.
+    Foreign,
     /// Pictures with no kingdom.
     Nothing,
 }
 
 impl Kind {
-    const ALL: [Self; 5] = [Self::Raw, Self::Crooked, Self::Boards, Self::Composed, Self::Nothing];
+    const ALL: [Self; 6] =
+        [Self::Raw, Self::Crooked, Self::Boards, Self::Composed, Self::Foreign, Self::Nothing];
+
+    /// The box that its dominoes are said to be from.
+    pub(crate) const fn dominoes(self) -> DominoBox {
+        match self {
+            Self::Foreign => DominoBox::Queendomino,
+            Self::Raw | Self::Crooked | Self::Boards | Self::Composed | Self::Nothing => {
+                DominoBox::Kingdomino
+            }
+        }
+    }
 
     /// Its folder, and its name in tables.
     pub(crate) const fn name(self) -> &'static str {
@@ -66,6 +81,7 @@ impl Kind {
             Self::Crooked => "crooked",
             Self::Boards => "boards",
             Self::Composed => "composed",
+            Self::Foreign => "foreign",
             Self::Nothing => "nothing",
         }
     }

@@ -1,6 +1,5 @@
 //! What became of one picture.
 
-use crowncount::DominoBox;
 use crowncount::scan::{GridSize, Quad, Quiet, Request, Scan, ScanError, Scanner};
 
 use super::clock::Stages;
@@ -39,7 +38,7 @@ impl Row {
         scanner: &Scanner,
     ) -> Self {
         let pixels = sample.photo.pixels();
-        let request = Request { boxes: vec![DominoBox::Kingdomino], ..Request::default() };
+        let request = Request { boxes: vec![kind.dominoes()], ..Request::default() };
         let stages = Stages::start();
         let found = scanner.scan(pixels, &request, &stages);
         let [find, read, solve] = stages.millis();

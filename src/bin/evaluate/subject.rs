@@ -62,7 +62,7 @@ impl Subjects {
         for &kind in &options.kinds {
             let count = match kind {
                 Kind::Composed => options.scenes,
-                Kind::Nothing => options.scenes.div_ceil(6),
+                Kind::Foreign | Kind::Nothing => options.scenes.div_ceil(6),
                 Kind::Raw | Kind::Crooked | Kind::Boards => 0,
             };
             for seed in options.seed..options.seed + count {

@@ -90,9 +90,10 @@ pub(crate) struct Flags {
     pub(crate) right_flagged: usize,
 }
 
-/// All cells that were read, with the frame given and with nothing given.
+/// All cells that were read, with the frame given and with nothing given; but not those of a foreign box, where a look at
+/// all of them is worth it.
 fn cells(rows: &[Row]) -> impl Iterator<Item = &Judged> {
-    rows.iter().flat_map(|row| row.given.iter().chain(&row.auto))
+    rows.iter().filter(|row| row.kind != Kind::Foreign).flat_map(|row| row.given.iter().chain(&row.auto))
 }
 
 impl Flags {
