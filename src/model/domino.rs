@@ -14,6 +14,9 @@ pub enum DominoBox {
 }
 
 impl DominoBox {
+    /// Both boxes.
+    pub const ALL: [Self; 2] = [Self::Kingdomino, Self::Queendomino];
+
     /// The name in files.
     pub const fn id(self) -> &'static str {
         match self {
@@ -166,9 +169,7 @@ mod tests {
 
     #[test]
     fn no_square_of_a_box_has_more_crowns_than_its_terrain_says() {
-        for domino in
-            [DominoBox::Kingdomino, DominoBox::Queendomino].into_iter().flat_map(DominoBox::dominoes)
-        {
+        for domino in DominoBox::ALL.into_iter().flat_map(DominoBox::dominoes) {
             for square in domino.squares {
                 assert!(square.crowns() <= square.terrain().most_crowns(), "{domino:?}");
             }

@@ -132,6 +132,8 @@ pub struct FrameSettings {
     pub less_clear: f32,
     /// Cells around the frame are read if the photo shows this part of them.
     pub seen_part: f64,
+    /// Of a cell of the frame the photo shows at least this part, or the cell is unknown.
+    pub shown_part: f64,
     /// Beyond the frame a cell is a tile only with more than this probability.
     pub certain_tile: f32,
     /// With fewer tiles a frame is not made smaller.
@@ -147,6 +149,7 @@ impl Default for FrameSettings {
             most_rivals: 4,
             less_clear: 0.01,
             seen_part: 0.9,
+            shown_part: 0.6,
             certain_tile: 0.9,
             tiles_for_size: 8,
             most_moves: 2,
@@ -155,7 +158,7 @@ impl Default for FrameSettings {
 }
 
 /// What proves that a frame holds a kingdom. Costs are in nats: how much less likely the likeliest kingdom of the box is
-/// than its cells taken one by one.
+/// than its cells taken one by one; that of all boxes where the one that was named cannot make it.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct ProofSettings {
     /// Another frame is taken if it shows so many more tiles clearly,
@@ -193,7 +196,7 @@ pub struct ProofSettings {
     /// that are taken for tiles up to 0.88.
     pub least_confidence: f32,
     /// If it costs more, there is no kingdom unless the tiles are `convincing`, and a castle is seen or lines are.
-    pub most_cost: f32,
+    pub foreign_cost: f32,
     /// The confidence in the tiles, on average, that outweighs the box.
     pub convincing: f32,
     /// How likely the likeliest castle is at least.
@@ -221,7 +224,7 @@ impl ProofSettings {
         least_worth: 5.0,
         least_worth_given: 1.0,
         least_confidence: 0.91,
-        most_cost: 8.0,
+        foreign_cost: 8.0,
         convincing: 0.95,
         least_castle: 0.5,
         least_contrast: 0.55,

@@ -27,7 +27,7 @@ impl Readers {
             usual.reader = reader(path)?;
         }
         if let Some(path) = &options.tileness {
-            usual.tileness = Tileness::from_bytes(&std::fs::read(path)?).ok_or("these are no weights")?;
+            usual.tileness = tileness(path)?;
         }
         let (mut folds, mut unseen) = (Vec::new(), BTreeMap::new());
         if let Some(folder) = &options.folds {
@@ -38,7 +38,11 @@ impl Readers {
                     list.lines()
                         .filter_map(|line| Some((line.strip_prefix("photo ")?.to_owned(), folds.len()))),
                 );
-                folds.push(Scanner { reader: reader(&file("weights"))?, ..usual.clone() });
+                let mut scanner = Scanner { reader: reader(&file("weights"))?, ..usual.clone() };
+                if file("tileness").exists() {
+                    scanner.tileness = tileness(&file("tileness"))?;
+                }
+                folds.push(scanner);
             }
         }
         Ok(Self { usual, folds, unseen })
@@ -51,6 +55,11 @@ impl Readers {
             None => (&self.usual, None),
         }
     }
+}
+
+fn tileness(path: &Path) -> Result<Tileness, Box<dyn Error>> {
+    let bytes = std::fs::read(path)?;
+    Tileness::from_bytes(&bytes).ok_or_else(|| format!("{}: these are no weights", path.display()).into())
 }
 
 fn reader(path: &Path) -> Result<Reader, Box<dyn Error>> {

@@ -1,65 +1,70 @@
 //! Trains the tiny network that says where tiles are.
 //!
-//!     cargo run --release --features train --bin train_tileness -- PHOTOS assets/tileness.bin
-//!         [--without GROUP,GROUP…] [--fold K/N] [--seed S]
+//! ```text
+//! cargo run --release --features train --bin train_tileness -- PHOTOS --out assets/tileness.bin
+//! cargo run --release --features train --bin train_tileness -- PHOTOS --folds FOLDS
+//! ```
 //!
-//! In: the photo folder. Out: the weights. `--without` leaves out raw photos or board groups by name, `--fold`
-//! every N-th board group from the K-th, so that they can be measured by a network that has not seen them.
+//! In: the photo folder, and the folder of folds that `train` has made if photos are to be measured by a network that
+//! has not seen them. Out: the weights, or those of each fold.
 
 mod adam;
 mod samples;
 
 use std::collections::BTreeSet;
 use std::error::Error;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
+use clap::Parser;
 use crowncount::scan::compose::PhotoFolder;
 
-/// What the command line asks for.
+/// Trains the tiny network that says where tiles are.
+#[derive(Parser)]
 struct Options {
+    /// The photo folder, with its labels.json.
     photos: PathBuf,
-    weights: PathBuf,
-    without: BTreeSet<String>,
-    fold: Option<(usize, usize)>,
+    /// Where to write the weights of a network that has seen everything.
+    #[arg(long, required_unless_present = "folds")]
+    out: Option<PathBuf>,
+    /// A folder of folds: for each list `fold-1.txt` of what is not to be seen, `fold-1.tileness` is written.
+    #[arg(long)]
+    folds: Option<PathBuf>,
+    /// What all randomness starts from.
+    #[arg(long, default_value_t = 1)]
     seed: u64,
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let options = options()?;
+    let options = Options::parse();
     let folder = PhotoFolder::open(&options.photos)?;
-    let mut without = options.without;
-    if let Some((k, n)) = options.fold {
-        let groups: BTreeSet<&str> = folder.of_kind("boards").map(|label| label.group.as_str()).collect();
-        without.extend(groups.into_iter().skip(k).step_by(n).map(str::to_owned));
+    if let Some(path) = &options.out {
+        train(&folder, &BTreeSet::new(), options.seed, path)?;
     }
-    println!("left out: {}", without.iter().cloned().collect::<Vec<_>>().join(" "));
-    let samples = samples::gather(&folder, &without, options.seed)?;
-    let tiles = samples.iter().filter(|sample| sample.is_tile).count();
-    println!("{} windows, {tiles} of them on tiles", samples.len());
-    let network = adam::train(&samples, options.seed);
-    std::fs::write(&options.weights, network.to_bytes())?;
-    println!("wrote {}", options.weights.display());
+    if let Some(folds) = &options.folds {
+        let lists = (1..).map(|fold| folds.join(format!("fold-{fold}.txt"))).take_while(|list| list.exists());
+        for list in lists {
+            // A line names a group or a photo.
+            let text = std::fs::read_to_string(&list)?;
+            let names = text.lines().filter_map(|line| line.split_once(' '));
+            let without = names.map(|(_, name)| name.to_owned()).collect();
+            train(&folder, &without, options.seed, &list.with_extension("tileness"))?;
+        }
+    }
     Ok(())
 }
 
-fn options() -> Result<Options, Box<dyn Error>> {
-    let mut arguments = std::env::args().skip(1);
-    let mut places = Vec::new();
-    let (mut without, mut fold, mut seed) = (BTreeSet::new(), None, 1);
-    while let Some(argument) = arguments.next() {
-        let mut value = || arguments.next().ok_or_else(|| format!("{argument} needs a value"));
-        match argument.as_str() {
-            "--without" => without.extend(value()?.split(',').map(str::to_owned)),
-            "--fold" => {
-                let text = value()?;
-                let (k, n) = text.split_once('/').ok_or("--fold needs K/N")?;
-                fold = Some((k.parse()?, n.parse()?));
-            }
-            "--seed" => seed = value()?.parse()?,
-            _ => places.push(PathBuf::from(argument)),
-        }
-    }
-    let [photos, weights] =
-        <[PathBuf; 2]>::try_from(places).map_err(|_| "usage: train_tileness PHOTOS WEIGHTS")?;
-    Ok(Options { photos, weights, without, fold, seed })
+/// Trains on everything but what is left out, and writes the weights.
+fn train(
+    folder: &PhotoFolder,
+    without: &BTreeSet<String>,
+    seed: u64,
+    weights: &Path,
+) -> Result<(), Box<dyn Error>> {
+    let samples = samples::gather(folder, without, seed)?;
+    let tiles = samples.iter().filter(|sample| sample.is_tile).count();
+    println!("{} windows, {tiles} of them on tiles", samples.len());
+    let network = adam::train(&samples, seed);
+    std::fs::write(weights, network.to_bytes())?;
+    println!("wrote {}", weights.display());
+    Ok(())
 }

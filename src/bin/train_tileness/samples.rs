@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::io;
 
 use crowncount::scan::compose::{
-    Label, Light, PhotoFolder, SceneMaker, TABLES, Tables, Tiles, is_for_training, shine, table,
+    Label, Light, PhotoFolder, SceneMaker, TABLES, Tables, Tiles, is_for_training, shine, source_of, table,
 };
 use crowncount::scan::grid::Tileness;
 use crowncount::scan::grid::features::FEATURES;
@@ -48,7 +48,7 @@ pub(crate) fn gather(folder: &PhotoFolder, without: &BTreeSet<String>, seed: u64
         } else {
             continue;
         };
-        if without.contains(&label.group) {
+        if without.contains(&label.group) || without.contains(&label.file) {
             continue;
         }
         let photo = folder.photo(label)?;
@@ -63,7 +63,7 @@ pub(crate) fn gather(folder: &PhotoFolder, without: &BTreeSet<String>, seed: u64
             take(&picture, 150, &mut random, &mut samples, on_cell);
         }
     }
-    let cells = cells(folder)?;
+    let cells = cells(folder, without)?;
     for i in 0..MOSAICS {
         let drawn = (i % 3 == 2).then(|| Tiles::drawn(seed + i).cells());
         let cells = drawn.as_ref().unwrap_or(&cells);
@@ -121,7 +121,7 @@ fn labelled(photo: &RgbImage, label: &Label, count: usize, random: &mut Random, 
 }
 
 /// All pictures of cells that show a tile.
-fn cells(folder: &PhotoFolder) -> io::Result<Vec<RgbImage>> {
+fn cells(folder: &PhotoFolder, without: &BTreeSet<String>) -> io::Result<Vec<RgbImage>> {
     let limits = PhotoLimits { min_side: 1, ..PhotoLimits::default() };
     let mut cells = Vec::new();
     for kind in folder.files("cells")? {
@@ -129,8 +129,9 @@ fn cells(folder: &PhotoFolder) -> io::Result<Vec<RgbImage>> {
             continue;
         }
         let name = kind.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-        for path in folder.files(&format!("cells/{name}"))? {
-            let photo = Photo::open(&path, &limits, &Quiet).map_err(io::Error::other)?;
+        let files = folder.files(&format!("cells/{name}"))?;
+        for path in files.iter().filter(|path| !without.contains(&source_of(path))) {
+            let photo = Photo::open(path, &limits, &Quiet).map_err(io::Error::other)?;
             cells.push(photo.pixels().clone());
         }
     }

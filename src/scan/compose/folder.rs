@@ -92,7 +92,7 @@ impl PhotoFolder {
 }
 
 /// The group of a picture of a cell: its source photo.
-pub(super) fn source_of(path: &Path) -> String {
+pub fn source_of(path: &Path) -> String {
     path.file_name().map(|name| name.to_string_lossy().chars().take(6).collect()).unwrap_or_default()
 }
 

@@ -12,7 +12,7 @@ mod scene;
 mod texture;
 mod thing;
 
-pub use folder::{Label, PhotoFolder, Tables, Tiles, is_for_training};
+pub use folder::{Label, PhotoFolder, Tables, Tiles, is_for_training, source_of};
 pub use kingdom::{Laid, Piece, lay_kingdom};
 pub use light::{Light, shine};
 pub use scene::{Scene, SceneMaker};

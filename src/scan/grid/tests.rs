@@ -13,7 +13,7 @@ use super::survey::{Detail, View};
 use super::{GridError, GridSize, Tileness, find_grid, vanishing};
 use crate::scan::drawn::{kingdom, tilted};
 use crate::scan::geometry::{Homography, Point, Quad};
-use crate::scan::progress::{Cancelled, Quiet, Stage, Watch};
+use crate::scan::progress::{Quiet, Stage, Watch};
 use crate::scan::random::Random;
 use crate::scan::settings::GridSettings;
 

@@ -11,6 +11,7 @@ use super::proof::Proof;
 use super::sight::Sight;
 use super::verdict::Verdict;
 use super::{Request, ScanError, Scanner};
+use crate::model::DominoBox;
 use crate::scan::geometry::{Homography, Quad};
 use crate::scan::grid::{Finder, Frame, GridError, GridSize};
 use crate::scan::progress::{Stage, Watch, step};
@@ -64,7 +65,11 @@ impl Scanner {
         let mut found = self.best(photo, &close, request, None, watch)?;
         if !found.as_ref().is_some_and(|found| found.proof.is_plain(&self.proof)) {
             // Another random start, and every lattice that it gives.
-            let thorough = GridSettings { proposals: Proposals::Both, seed: self.grid.seed + 1, ..self.grid };
+            let thorough = GridSettings {
+                proposals: Proposals::Both,
+                seed: self.grid.seed + self.grid.starts,
+                ..self.grid
+            };
             match finder.find(&thorough, watch) {
                 Ok(again) => {
                     let frames: Vec<Frame> = again.frames().copied().collect();
@@ -127,13 +132,21 @@ impl Scanner {
     /// Lays the likeliest kingdom.
     fn lay(&self, sight: Sight, request: &Request, watch: &dyn Watch) -> Result<Found, ScanError> {
         step(watch, Stage::Solve, 0.0)?;
-        let verdict = Verdict::of(&sight, &request.boxes, &self.read);
+        let usual = [DominoBox::Kingdomino];
+        let boxes = if request.boxes.is_empty() { &usual } else { &request.boxes[..] };
+        let verdict = Verdict::of(&sight, boxes, &self.read);
+        // What another box can make is a kingdom as well.
+        let cost = if verdict.is_contradicted() {
+            Verdict::of(&sight, &DominoBox::ALL, &self.read).cost().min(verdict.cost())
+        } else {
+            verdict.cost()
+        };
         step(watch, Stage::Solve, 1.0)?;
         let proof = Proof {
             worth: sight.worth(),
             confidence: sight.confidence(),
             castle: sight.castle(),
-            cost: verdict.cost(),
+            cost,
             score: sight.frame.score,
             contrast: sight.frame.contrast,
             is_cut_off: sight.is_cut_off(&self.frame),

@@ -22,7 +22,7 @@ pub(super) struct Proof {
     pub(super) score: f64,
     /// How much its lines stand out.
     pub(super) contrast: f64,
-    /// Whether tiles go on beyond the frame.
+    /// Whether tiles go on beyond the frame, or the frame beyond the photo.
     pub(super) is_cut_off: bool,
 }
 
@@ -59,7 +59,7 @@ impl Proof {
 
     /// Whether it is something else that was taken for tiles.
     pub(super) fn is_no_kingdom(&self, settings: &ProofSettings) -> bool {
-        let is_convincing = if self.cost <= settings.most_cost {
+        let is_convincing = if self.cost <= settings.foreign_cost {
             self.confidence >= settings.least_confidence || self.fits_the_box(settings)
         } else {
             // House rules or a second box may make what this box cannot, but a table makes it mostly.

@@ -11,7 +11,7 @@ use crate::model::{Place, Places};
 use crate::scan::geometry::Homography;
 use crate::scan::grid::{Frame, GridSize};
 use crate::scan::progress::{Stage, Watch, step};
-use crate::scan::reader::{Ground, Reading};
+use crate::scan::reader::{Ground, Label, Reading};
 use crate::scan::rectify::{Settling, cut_cells, inside};
 use crate::scan::settings::FrameSettings;
 
@@ -39,10 +39,12 @@ impl Sight {
         };
         let is_inner = |row: usize, column: usize| (1..=n).contains(&row) && (1..=n).contains(&column);
         let is_seen = |row: usize, column: usize| {
-            is_inner(row, column) || inside(photo, &cell(row, column)) >= scanner.frame.seen_part
+            let FrameSettings { seen_part, shown_part, .. } = scanner.frame;
+            let least = if is_inner(row, column) { shown_part } else { seen_part };
+            inside(photo, &cell(row, column)) >= least
         };
         let around = (0..n + 2).flat_map(|row| (0..n + 2).map(move |column| (row, column)));
-        let seen = around.filter(|&(row, column)| is_seen(row, column)).count() - n * n;
+        let seen = around.filter(|&(row, column)| !is_inner(row, column) && is_seen(row, column)).count();
         // Where the photo ends with the frame, as a picture of just the board does, there is nothing to see around it.
         let rim = usize::from(seen >= scanner.table.fewest);
         let (low, high) = (-(rim as f64), (n + rim) as f64);
@@ -77,31 +79,33 @@ impl Sight {
         self.frame.size.cells() + 2
     }
 
-    /// The readings of the cells inside the frame, row by row.
-    pub(super) fn inner(&self) -> impl Iterator<Item = &Reading> {
+    /// The readings of the cells inside the frame, row by row; none where the photo ends.
+    pub(super) fn inner(&self) -> impl Iterator<Item = Option<&Reading>> {
         let (side, last) = (self.side(), self.side() - 1);
         let is_inner = move |i: usize| (1..last).contains(&(i / side)) && (1..last).contains(&(i % side));
-        self.cells.iter().enumerate().filter(move |&(i, _)| is_inner(i)).filter_map(|(_, cell)| cell.as_ref())
+        self.cells.iter().enumerate().filter(move |&(i, _)| is_inner(i)).map(|(_, cell)| cell.as_ref())
+    }
+
+    /// The cells inside the frame that are read as tiles, with how likely they are.
+    fn tiles(&self) -> impl Iterator<Item = (Label, f32)> {
+        self.inner().flatten().map(Reading::best).filter(|(label, _)| label.ground != Ground::Empty)
     }
 
     /// How sure the network is of its tiles, on average.
     pub(super) fn confidence(&self) -> f32 {
-        let tiles = self.inner().filter(|reading| reading.best().0.ground != Ground::Empty);
-        let (sum, count) =
-            tiles.fold((0.0, 0.0_f32), |(sum, count), reading| (sum + reading.best().1, count + 1.0));
+        let (sum, count) = self.tiles().fold((0.0, 0.0_f32), |(sum, count), (_, p)| (sum + p, count + 1.0));
         sum / count.max(1.0)
     }
 
     /// How likely the likeliest castle is.
     pub(super) fn castle(&self) -> f32 {
-        self.inner().map(|reading| chance(reading, Ground::Castle)).fold(0.0, f32::max)
+        self.inner().flatten().map(|reading| chance(reading, Ground::Castle)).fold(0.0, f32::max)
     }
 
     /// How much of a kingdom it shows: how many tiles, less for those that are not clear. A frame that cuts through
     /// tiles shows less than one that does not.
     pub(super) fn worth(&self) -> f32 {
-        let best = self.inner().map(Reading::best);
-        best.filter(|(label, _)| label.ground != Ground::Empty).map(|(_, p)| 2.0 * p - 1.0).sum()
+        self.tiles().map(|(_, p)| 2.0 * p - 1.0).sum()
     }
 
     /// The cells that are tiles with at least this probability, the first one above and left of the frame.
@@ -159,8 +163,12 @@ impl Sight {
         Some(Frame { corners: lattice.quad(left, top, right, bottom), size: wanted, ..self.frame })
     }
 
-    /// Whether the tiles go on beyond the frame. One alone is a domino that lies beside it.
+    /// Whether the photo does not show all of the frame, or the tiles go on beyond it. One domino alone just lies beside
+    /// it.
     pub(super) fn is_cut_off(&self, settings: &FrameSettings) -> bool {
+        if self.inner().any(|reading| reading.is_none()) {
+            return true;
+        }
         let last = self.side() as u8 - 1;
         let is_around = |at: u8| at == 0 || at == last;
         let beyond =

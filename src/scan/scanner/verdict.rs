@@ -11,7 +11,7 @@ use crate::scan::settings::ReadSettings;
 
 /// The likeliest kingdom of a sight.
 pub(super) struct Verdict {
-    /// What each cell may be, row by row.
+    /// What each cell may be by its own picture, with logarithms of probabilities, row by row; nothing where the photo ends.
     options: Vec<Vec<(Cell, f32)>>,
     /// The likeliest cells taken one by one.
     plain: Kingdom,
@@ -27,17 +27,17 @@ pub(super) struct Verdict {
 enum Belief {
     /// The box can make it.
     Laid(Connection),
-    /// The photo, against the box; this would be the box's likeliest kingdom, if it is known.
+    /// The photo, against the box; this would be the box's likeliest kingdom, if it can make any.
     Seen(Option<Kingdom>),
+    /// The photo, as the search for a kingdom took too long.
+    Undecided,
 }
 
 impl Verdict {
     /// Lays the likeliest kingdom of these boxes.
     pub(super) fn of(sight: &Sight, boxes: &[DominoBox], settings: &ReadSettings) -> Self {
-        let supply = Supply::of(if boxes.is_empty() { &[DominoBox::Kingdomino] } else { boxes });
-        let options =
-            sight.inner().map(|reading| options(reading, &supply, settings.hidden_castle)).collect();
-        Self::of_options(sight.frame.size.cells() as u8, options, &supply, settings)
+        let options = sight.inner().map(|reading| reading.map(options).unwrap_or_default()).collect();
+        Self::of_options(sight.frame.size.cells() as u8, options, &Supply::of(boxes), settings)
     }
 
     fn of_options(
@@ -47,21 +47,41 @@ impl Verdict {
         settings: &ReadSettings,
     ) -> Self {
         let plain = plain(side, &options);
+        let allowed =
+            options.iter().map(|options| allowed(options, supply, settings.hidden_castle)).collect();
+        // What the box has not got at all counts against it, too.
+        let lacking: f32 =
+            options.iter().zip(&allowed).map(|(seen, box_has): (_, &Vec<_>)| lost(seen, box_has)).sum();
         // Not everybody keeps to the connection rule, so that a photo that contradicts it firmly is believed.
-        let solved = Beliefs::new(side, side, options.clone()).map(|beliefs| {
+        let solved = Beliefs::new(side, side, allowed).map(|beliefs| {
             likeliest_believed(&beliefs, supply, settings.connection_worth, Effort(settings.effort))
         });
-        let (instead, cost) = match solved {
-            Some((Likeliest::Laid { kingdom, sureness, cost, .. }, connection))
-                if cost <= settings.most_cost =>
-            {
-                return Self { options, plain, kingdom, sureness, cost, belief: Belief::Laid(connection) };
+        let (belief, cost) = match solved {
+            Some((Likeliest::Laid { mut kingdom, sureness, cost, .. }, connection)) => {
+                let cost = cost + lacking;
+                hide(&mut kingdom, &options);
+                if cost <= settings.most_cost {
+                    return Self {
+                        options,
+                        plain,
+                        kingdom,
+                        sureness,
+                        cost,
+                        belief: Belief::Laid(connection),
+                    };
+                }
+                (Belief::Seen(Some(kingdom)), cost)
             }
-            Some((Likeliest::Laid { kingdom, cost, .. }, _)) => (Some(kingdom), cost),
-            _ => (None, f32::INFINITY),
+            Some((Likeliest::Undecided, _)) => (Belief::Undecided, f32::INFINITY),
+            Some((Likeliest::Contradiction, _)) | None => (Belief::Seen(None), f32::INFINITY),
         };
         let sureness = options.iter().map(|options| sureness_alone(options)).collect();
-        Self { options, kingdom: plain.clone(), plain, sureness, cost, belief: Belief::Seen(instead) }
+        Self { options, kingdom: plain.clone(), plain, sureness, cost, belief }
+    }
+
+    /// Whether the box cannot make what is seen.
+    pub(super) fn is_contradicted(&self) -> bool {
+        matches!(self.belief, Belief::Seen(_))
     }
 
     /// How much speaks against every kingdom of the box, in nats; without end where it can make none.
@@ -79,22 +99,26 @@ impl Verdict {
     ) -> Scan {
         let all = self.kingdom.iter().zip(&self.sureness).zip(&self.options);
         let cells = all.map(|(((place, cell), sureness), options)| {
-            let confidence = 1.0 / (1.0 + (-settings.margin_worth * sureness.margin).exp());
+            // What the photo does not show is not known at all.
+            let is_shown = cell != Cell::Unknown;
+            let confidence =
+                if is_shown { 1.0 / (1.0 + (-settings.margin_worth * sureness.margin).exp()) } else { 0.0 };
             let alone = alone(cell, options);
+            let sure = if alone < settings.own_doubt { settings.sure_against_doubt } else { settings.sure };
             // Where the box would have something else, the photo may be wrong after all.
             let instead = match &self.belief {
                 Belief::Seen(Some(kingdom)) => Some(kingdom.get(place)).filter(|other| *other != cell),
-                Belief::Seen(None) | Belief::Laid(_) => None,
+                Belief::Seen(None) | Belief::Laid(_) | Belief::Undecided => None,
             };
-            let sure = if alone < settings.own_doubt { settings.sure_against_doubt } else { settings.sure };
+            let is_undecided = matches!(self.belief, Belief::Undecided);
             ScannedCell {
                 place,
                 cell,
                 confidence,
                 // Where the frame is in doubt, so is every cell.
-                unsure: check_corners || confidence < sure || instead.is_some(),
+                unsure: check_corners || confidence < sure || instead.is_some() || is_undecided,
                 alone,
-                others: others(cell, confidence, instead.or(sureness.rival), options),
+                others: others(cell, confidence, instead.or(sureness.rival).filter(|_| is_shown), options),
                 seen: self.plain.get(place),
             }
         });
@@ -105,8 +129,8 @@ impl Verdict {
             found_by,
             check_corners,
             kingdom: self.kingdom.clone(),
-            can_be_laid: matches!(self.belief, Belief::Laid(_)),
-            keeps_connection: matches!(self.belief, Belief::Laid(Connection::Required)),
+            can_be_laid: !self.is_contradicted(),
+            keeps_connection: !matches!(self.belief, Belief::Laid(Connection::Ignored)),
             cells,
         }
     }
@@ -124,16 +148,42 @@ fn spread_doubt(cells: &mut [ScannedCell], options: &[Vec<(Cell, f32)>], setting
     }
 }
 
-/// What a cell may be with the logarithm of its probability, as far as the boxes have it. Any cell may be the castle
-/// with the probability `hidden`, whatever it looks like.
-fn options(reading: &Reading, supply: &Supply, hidden: f32) -> Vec<(Cell, f32)> {
-    let exists = |cell: &Cell| cell.square().is_none_or(|square| supply.squares(square) > 0);
-    let least = |cell: Cell| if cell == Cell::Castle { hidden } else { 1e-9 };
-    let all = LABELS.iter().zip(reading.labels).filter_map(|(&label, p)| {
-        let cell = cell_of(label)?;
-        Some((cell, p.max(least(cell)).ln()))
-    });
-    all.filter(|(cell, _)| exists(cell)).collect()
+/// What a cell may be, with the logarithm of its probability.
+fn options(reading: &Reading) -> Vec<(Cell, f32)> {
+    let all = LABELS.iter().zip(reading.labels);
+    all.filter_map(|(&label, p)| Some((cell_of(label)?, p.max(1e-9).ln()))).collect()
+}
+
+/// What of this the boxes have. Any cell may be the castle with the probability `hidden`, whatever it looks like; and
+/// where nothing is seen everything is as likely.
+fn allowed(options: &[(Cell, f32)], supply: &Supply, hidden: f32) -> Vec<(Cell, f32)> {
+    let exists = |cell: Cell| cell.square().is_none_or(|square| supply.squares(square) > 0);
+    if options.is_empty() {
+        let all = LABELS.iter().filter_map(|&label| cell_of(label));
+        return all.filter(|cell| exists(*cell)).map(|cell| (cell, 0.0)).collect();
+    }
+    let least = |cell: Cell| if cell == Cell::Castle { hidden.ln() } else { f32::NEG_INFINITY };
+    options
+        .iter()
+        .filter(|(cell, _)| exists(*cell))
+        .map(|&(cell, log)| (cell, log.max(least(cell))))
+        .collect()
+}
+
+/// How much less likely the best of some options is than the best of all.
+fn lost(all: &[(Cell, f32)], some: &[(Cell, f32)]) -> f32 {
+    let best =
+        |options: &[(Cell, f32)]| options.iter().map(|(_, log)| *log).fold(f32::NEG_INFINITY, f32::max);
+    if all.is_empty() { 0.0 } else { best(all) - best(some) }
+}
+
+/// Makes the cells unknown that the photo does not show.
+fn hide(kingdom: &mut Kingdom, options: &[Vec<(Cell, f32)>]) {
+    for (place, options) in kingdom.places().zip(options) {
+        if options.is_empty() {
+            kingdom.set(place, Cell::Unknown);
+        }
+    }
 }
 
 fn cell_of(label: Label) -> Option<Cell> {
@@ -177,7 +227,8 @@ fn alone(cell: Cell, options: &[(Cell, f32)]) -> f32 {
     options.iter().find(|(other, _)| *other == cell).map_or(0.0, |(_, log)| log.exp())
 }
 
-/// The best guesses beside a cell: that of the best other kingdom first, then what the network saw.
+/// The best guesses beside a cell: that of the best other kingdom first, then what the network saw. Together they are no
+/// likelier than the cell is unlikely.
 fn others(cell: Cell, confidence: f32, rival: Option<Cell>, options: &[(Cell, f32)]) -> Vec<(Cell, f32)> {
     const MOST: usize = 3;
     let mut seen: Vec<(Cell, f32)> =
@@ -185,7 +236,12 @@ fn others(cell: Cell, confidence: f32, rival: Option<Cell>, options: &[(Cell, f3
     seen.sort_by(|a, b| b.1.total_cmp(&a.1));
     let rest = 1.0 - confidence;
     let rivals = rival.into_iter().map(|rival| (rival, rest));
-    rivals.chain(seen.into_iter().map(|(other, log)| (other, log.exp().min(rest)))).take(MOST).collect()
+    let mut others: Vec<(Cell, f32)> =
+        rivals.chain(seen.into_iter().map(|(other, log)| (other, log.exp().min(rest)))).take(MOST).collect();
+    let sum: f32 = others.iter().map(|(_, p)| p).sum();
+    let share = if sum > rest { rest / sum } else { 1.0 };
+    others.iter_mut().for_each(|(_, p)| *p *= share);
+    others
 }
 
 #[cfg(test)]
@@ -201,16 +257,15 @@ mod tests {
         let kingdom: Kingdom = rows.replace('/', "\n").parse().unwrap();
         let supply = Supply::of(&[DominoBox::Kingdomino]);
         let options = |(place, cell): (Place, Cell)| {
-            let all = LABELS.iter().filter_map(|&label| cell_of(label)).filter(|cell| match cell.square() {
-                Some(square) => supply.squares(square) > 0,
-                None => true,
-            });
+            if cell == Cell::Unknown {
+                return Vec::new();
+            }
             let own = at.iter().find(|(other, _)| *other == place).map(|(_, own)| *own);
+            let all = LABELS.iter().filter_map(|&label| cell_of(label));
             all.map(|other| {
                 let told = own.and_then(|own| own.iter().find(|(told, _)| *told == other));
                 let usual = if other == cell && own.is_none() { sure } else { 1e-5 };
-                let p = told.map_or(usual, |(_, p)| *p);
-                (other, if other == Cell::Castle { p.max(SETTINGS().hidden_castle) } else { p }.ln())
+                (other, told.map_or(usual, |(_, p)| *p).ln())
             })
             .collect()
         };
@@ -263,6 +318,41 @@ mod tests {
             scan.cells.iter().filter(|cell| cell.unsure).map(|cell| cell.place).collect();
         assert!(!unsure.is_empty() && unsure.len() < 8, "{unsure:?}");
         assert!([Place::new(1, 0), Place::new(1, 2)].iter().any(|mine| unsure.contains(mine)), "{unsure:?}");
+    }
+
+    #[test]
+    fn a_town_is_told_though_the_box_has_none() {
+        let town = square(Terrain::Town, 0);
+        let [first, second] = [Place::new(3, 3), Place::new(4, 3)];
+        let towns: &[(Cell, f32)] = &[(town, 0.99)];
+        let scan = told(ROWS, 0.999, &[(first, towns), (second, towns)]);
+        assert!(!scan.can_be_laid);
+        assert_eq!([first, second].map(|place| scan.kingdom.get(place)), [town, town]);
+        assert!(scan.cells.iter().filter(|cell| cell.cell == town).all(|cell| cell.unsure));
+    }
+
+    #[test]
+    fn what_the_photo_does_not_show_is_unknown() {
+        let rows = ROWS.replace(" l/", " ?/").replace(" g1/", " ?/");
+        let scan = told(&rows, 0.999, &[]);
+        assert!(scan.can_be_laid);
+        for (cell, is_hidden) in scan.cells.iter().zip((0..25).map(|i| i == 4 || i == 9)) {
+            assert_eq!(cell.cell == Cell::Unknown, is_hidden, "{:?}", cell.place);
+            assert_eq!(cell.unsure, is_hidden, "{:?}", cell.place);
+        }
+    }
+
+    #[test]
+    fn alternatives_leave_no_more_than_the_cell_does() {
+        let scan = told(
+            ROWS,
+            0.9,
+            &[(Place::new(4, 4), &[(square(Terrain::Grassland, 0), 0.5), (Cell::Empty, 0.4)])],
+        );
+        for cell in &scan.cells {
+            let others: f32 = cell.others.iter().map(|(_, p)| p).sum();
+            assert!(cell.confidence + others <= 1.0 + 1e-5, "{cell:?}");
+        }
     }
 
     #[test]
