@@ -6,11 +6,11 @@
 use std::cell::Cell as Counter;
 use std::process::{Command, Output};
 
-use crowncount::scan::{Photo, PhotoLimits, Quiet, Request, ScanError, Scanner, Stage, Watch};
+use crowncount::scan::{Photo, PhotoLimits, Quiet, Request, Scan, ScanError, Scanner, Stage, Watch};
 use crowncount::{Cell, DominoBox, Kingdom};
 use image::RgbImage;
 use image::codecs::jpeg::JpegEncoder;
-use image::imageops::{fast_blur, flip_horizontal, flip_vertical, rotate90, rotate180, rotate270};
+use image::imageops::{crop_imm, fast_blur, flip_horizontal, flip_vertical, rotate90, rotate180, rotate270};
 
 const SAMPLE: &str = "fixtures/photos/sample.jpg";
 const TABLE: &str = "fixtures/photos/table.jpg";
@@ -187,13 +187,64 @@ impl Watch for Impatient {
 }
 
 #[test]
-fn a_scan_can_be_stopped_half_way() {
+fn a_scan_can_be_stopped_at_every_step() {
     let photo = sample();
     let scanner = Scanner::bundled().unwrap();
-    for steps in [0, 1, 3, 8] {
+    let steps = Impatient(Counter::new(u32::MAX));
+    scanner.scan(photo.pixels(), &request(), &steps).unwrap();
+    let all = u32::MAX - steps.0.get();
+    assert!(all > 10);
+    for steps in (0..all).step_by(3).chain([all - 1]) {
         let answer = scanner.scan(photo.pixels(), &request(), &Impatient(Counter::new(steps)));
-        assert_eq!(answer.unwrap_err(), ScanError::Cancelled);
+        assert_eq!(answer.unwrap_err(), ScanError::Cancelled, "after {steps} of {all} steps");
     }
+}
+
+#[test]
+fn with_the_wrong_box_the_photo_is_believed() {
+    let scanner = Scanner::bundled().unwrap();
+    let wrong_box = Request { boxes: vec![DominoBox::Queendomino], ..Request::default() };
+    for name in ["sample", "seven", "gaps"] {
+        let path = format!("fixtures/photos/{name}.jpg");
+        let photo = Photo::open(path.as_ref(), &PhotoLimits::default(), &Quiet).unwrap();
+        let [right, other] = [request(), wrong_box.clone()]
+            .map(|request| scanner.scan(photo.pixels(), &request, &Quiet).unwrap());
+        assert!(right.can_be_laid && !other.can_be_laid, "{name}");
+        let seen = |scan: &Scan| scan.cells.iter().map(|cell| cell.seen).collect::<Vec<_>>();
+        assert_eq!(seen(&right), seen(&other), "{name}");
+        assert!(other.cells.iter().all(|cell| cell.cell == cell.seen), "{name}");
+        assert!(other.cells.iter().any(|cell| cell.unsure), "{name}");
+    }
+}
+
+#[test]
+fn what_the_photo_cuts_off_is_unknown() {
+    let scanner = Scanner::bundled().unwrap();
+    let photo = sample();
+    let found = scanner.scan(photo.pixels(), &request(), &Quiet).unwrap();
+    // So that the last column lies outside.
+    let right = found.corners.0[1].x.max(found.corners.0[2].x);
+    let left = found.corners.0[0].x.min(found.corners.0[3].x);
+    let width = (left + 0.75 * (right - left)) as u32;
+    let part = crop_imm(photo.pixels(), 0, 0, width, photo.pixels().height()).to_image();
+    let given = Request { corners: Some(found.corners), ..request() };
+    let scan = scanner.scan(&part, &given, &Quiet).unwrap();
+    for row in 0..5 {
+        let cell = &scan.cells[row * 5 + 4];
+        assert_eq!((cell.cell, cell.unsure), (Cell::Unknown, true), "row {row}");
+        assert_ne!(scan.cells[row * 5].cell, Cell::Unknown, "row {row}");
+    }
+    // With nothing given there is no kingdom, or its corners are to be checked, or its frame is in the photo.
+    if let Ok(scan) = scanner.scan(&part, &request(), &Quiet) {
+        let inside = scan.corners.0.iter().all(|corner| corner.x < f64::from(width) + 40.0);
+        assert!(scan.check_corners || inside, "{:?}", scan.corners);
+    }
+}
+
+#[test]
+fn a_picture_of_no_size_has_no_kingdom() {
+    let answer = Scanner::bundled().unwrap().scan(&RgbImage::new(0, 0), &request(), &Quiet);
+    assert_eq!(answer.unwrap_err(), ScanError::NoKingdom);
 }
 
 fn crowncount(arguments: &[&str]) -> Output {
@@ -223,6 +274,32 @@ fn the_command_prints_json_for_several_photos() {
     assert_eq!(scans[0]["cells"].as_array().unwrap().len(), 25);
     let errors = String::from_utf8(output.stderr).unwrap();
     assert!(errors.contains("table.jpg: no kingdom found"), "{errors}");
+}
+
+#[test]
+fn the_command_takes_its_own_corners_back() {
+    let json = |arguments: &[&str]| -> serde_json::Value {
+        let output = crowncount(arguments);
+        assert!(output.status.success(), "{output:?}");
+        serde_json::from_slice(&output.stdout).unwrap()
+    };
+    let found = json(&["scan", "--json", SAMPLE]);
+    let corners: Vec<String> =
+        found["corners"].as_array().unwrap().iter().map(|p| format!("{},{}", p[0], p[1])).collect();
+    let given = json(&["scan", "--json", SAMPLE, "--corners", &corners.join(" ")]);
+    assert_eq!(given["found_by"], "given");
+    assert_eq!(given["kingdom"], found["kingdom"]);
+    for cell in given["cells"].as_array().unwrap() {
+        let p = |value: &serde_json::Value| value["p"].as_f64().unwrap();
+        let others: f64 = cell["others"].as_array().unwrap().iter().map(p).sum();
+        assert!(cell["confidence"].as_f64().unwrap() + others < 1.001, "{cell}");
+    }
+    // A frame that starts outside of the photo; and the size of the rules.
+    let outside = json(&["scan", "--json", SAMPLE, "--corners", "-40,-40 900,0 900,700 0,700"]);
+    assert_eq!(outside["found_by"], "given");
+    for arguments in [["--size", "7"], ["--rules", "mighty-duel"]] {
+        assert_eq!(json(&["scan", "--json", SAMPLE, arguments[0], arguments[1]])["rows"], 7);
+    }
 }
 
 #[test]

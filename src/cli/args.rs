@@ -48,7 +48,11 @@ pub(super) fn command(words: &Words) -> Command {
                     .value_parser(clap::value_parser!(PathBuf))
                     .help(say("cli-photos")),
                 json(),
-                Arg::new("corners").long("corners").value_name("X,Y X,Y X,Y X,Y").help(say("cli-corners")),
+                Arg::new("corners")
+                    .long("corners")
+                    .value_name("X,Y X,Y X,Y X,Y")
+                    .allow_hyphen_values(true)
+                    .help(say("cli-corners")),
                 Arg::new("size")
                     .long("size")
                     .value_name("5|7")

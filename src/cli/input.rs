@@ -106,10 +106,11 @@ fn named_rules(name: &str) -> Result<NamedRules, Message> {
     Ok(NamedRules { game, edition, frame: size.or(frame) })
 }
 
-/// The boxes whose dominoes may be in a photo; none for Duel.
-pub(super) fn boxes(name: &str) -> Result<&'static [DominoBox], Message> {
+/// The boxes whose dominoes may be in a photo, none for Duel; and the frame, if the name tells it.
+pub(super) fn boxes(name: &str) -> Result<(&'static [DominoBox], Option<Frame>), Message> {
     let asked = named_rules(name)?;
-    Ok(Rules::of(asked.game, asked.edition).map_err(|error| error.say())?.book().boxes)
+    let rules = Rules::of(asked.game, asked.edition).map_err(|error| error.say())?;
+    Ok((rules.book().boxes, asked.frame))
 }
 
 /// The rules for a kingdom alone. What was not asked for follows from its squares and its size.

@@ -2,15 +2,17 @@
 
 use std::cell::RefCell;
 use std::io::Write;
+use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread::ScopedJoinHandle;
 use std::time::Instant;
 
 use clap::ArgMatches;
 use serde::Serialize;
 
 use super::{Answer, Complaint, input};
-use crate::model::{Cell, DominoBox, Place};
+use crate::model::{Cell, DominoBox, Frame, Place};
 use crate::scan::{FoundBy, GridSize, Photo, PhotoLimits, Point, Quad, Request, Scan, Scanner, Stage, Watch};
 use crate::words::{Arg, Message, Say, Words};
 
@@ -74,28 +76,20 @@ type Outcome = Result<(Scan, Millis), Problem>;
 /// Scans all photos, as many at a time as there are cores.
 fn scan_all(photos: &[&PathBuf], scanner: &Scanner, request: &Request) -> Vec<Outcome> {
     let workers = std::thread::available_parallelism().map_or(1, usize::from).min(photos.len());
-    let next = Mutex::new(0);
-    let results: Vec<Mutex<Option<Outcome>>> = photos.iter().map(|_| Mutex::new(None)).collect();
-    let take = || {
-        let mut next = next.lock().ok()?;
-        let index = *next;
-        *next += 1;
-        (index < photos.len()).then_some(index)
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let turns = std::iter::repeat_with(|| next.fetch_add(1, Ordering::Relaxed));
+        let mine = turns.take_while(|&index| index < photos.len());
+        mine.map(|index| (index, scan_one(photos[index], scanner, request))).collect::<Vec<_>>()
     };
-    std::thread::scope(|scope| {
-        for _ in 0..workers {
-            scope.spawn(|| {
-                while let Some(index) = take() {
-                    let result = scan_one(photos[index], scanner, request);
-                    if let Ok(mut slot) = results[index].lock() {
-                        *slot = Some(result);
-                    }
-                }
-            });
-        }
+    let mut outcomes: Vec<(usize, Outcome)> = std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..workers).map(|_| scope.spawn(work)).collect();
+        let join =
+            |thread: ScopedJoinHandle<'_, _>| thread.join().unwrap_or_else(|panic| resume_unwind(panic));
+        threads.into_iter().flat_map(join).collect()
     });
-    let lost = || Err(Problem { message: Message::new("scan-cancelled"), answer: None });
-    results.into_iter().map(|slot| slot.into_inner().ok().flatten().unwrap_or_else(lost)).collect()
+    outcomes.sort_by_key(|(index, _)| *index);
+    outcomes.into_iter().map(|(_, outcome)| outcome).collect()
 }
 
 fn scan_one(path: &Path, scanner: &Scanner, request: &Request) -> Outcome {
@@ -143,12 +137,14 @@ impl Watch for Clock {
 
 fn request(matches: &ArgMatches) -> Result<Request, Message> {
     let corners = matches.get_one::<String>("corners").map(|text| corners(text)).transpose()?;
-    let size = matches
-        .get_one::<String>("size")
-        .map(|size| if size == "5" { GridSize::Five } else { GridSize::Seven });
-    let boxes = match matches.get_one::<String>("rules") {
-        None => vec![DominoBox::Kingdomino],
-        Some(name) => input::boxes(name)?.to_vec(),
+    let (boxes, frame) = match matches.get_one::<String>("rules") {
+        None => (vec![DominoBox::Kingdomino], None),
+        Some(name) => input::boxes(name).map(|(boxes, frame)| (boxes.to_vec(), frame))?,
+    };
+    let size = match (matches.get_one::<String>("size").map(String::as_str), frame) {
+        (Some("5"), _) | (None, Some(Frame::Five)) => Some(GridSize::Five),
+        (Some(_), _) | (None, Some(Frame::Seven)) => Some(GridSize::Seven),
+        (None, None | Some(Frame::Duel)) => None,
     };
     Ok(Request { corners, size, boxes })
 }

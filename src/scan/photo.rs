@@ -2,7 +2,7 @@
 //!
 //! JPEG, PNG and WebP, turned by their EXIF orientation. Sizes are checked before any pixel is decoded.
 
-use std::io::Cursor;
+use std::io::{Cursor, Read};
 use std::path::Path;
 
 use image::error::{ImageError, ImageFormatHint};
@@ -87,7 +87,12 @@ pub struct Photo {
 impl Photo {
     /// Reads a file.
     pub fn open(path: &Path, limits: &PhotoLimits, watch: &dyn Watch) -> Result<Self, PhotoError> {
-        Self::decode(&std::fs::read(path)?, limits, watch)
+        let mut bytes = Vec::new();
+        std::fs::File::open(path)?.take(limits.max_file + 1).read_to_end(&mut bytes)?;
+        if bytes.len() as u64 > limits.max_file {
+            return Err(PhotoError::TooMuchMemory);
+        }
+        Self::decode(&bytes, limits, watch)
     }
 
     /// Decodes the bytes of a file.

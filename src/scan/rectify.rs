@@ -78,7 +78,7 @@ pub fn cut_cells(
         return Err(CutError::NoFrame);
     };
     let photo_from_lattice = Homography::from_lattice(width.into(), height.into(), corners)
-        .filter(|_| corners.is_convex() && rows * columns > 0)
+        .filter(|_| corners.is_convex() && rows * columns > 0 && is_near(photo, corners))
         .ok_or(CutError::NoFrame)?;
     let offsets = match settling {
         Settling::Rigid => vec![Point::default(); rows * columns],
@@ -105,6 +105,14 @@ pub fn cut_cells(
     }
     step(watch, Stage::Cut, 1.0)?;
     Ok(cells)
+}
+
+/// Whether a photo shows something, and corners lie in it or not very far from it.
+fn is_near(photo: &RgbImage, corners: &Quad) -> bool {
+    const FARTHEST: f64 = 4.0;
+    let far = FARTHEST * f64::from(photo.width().max(photo.height()));
+    let is_empty = photo.width() == 0 || photo.height() == 0;
+    !is_empty && corners.0.iter().all(|corner| corner.x.abs() <= far && corner.y.abs() <= far)
 }
 
 /// A square picture of what a small quad shows, with at most so many samples a pixel along each axis.
@@ -264,11 +272,13 @@ mod tests {
     }
 
     #[test]
-    fn corners_that_cross_are_no_frame() {
+    fn corners_that_cross_or_are_far_away_are_no_frame() {
         let [a, b, c, d] = Quad::rect(0.0, 0.0, 100.0, 100.0).0;
         let picture = RgbImage::new(100, 100);
         let settings = CutSettings::default();
-        for corners in [Quad([a, c, b, d]), Quad([a, a, a, a]), Quad([a, b, b, d])] {
+        let far = Quad::rect(0.0, 0.0, 1e13, 1e13);
+        let nowhere = Quad([a, b, c, Point::new(f64::NAN, 0.0)]);
+        for corners in [Quad([a, c, b, d]), Quad([a, a, a, a]), Quad([a, b, b, d]), far, nowhere] {
             let result = cut_cells(&picture, &corners, (5, 5), Settling::Loose, &settings, &Quiet);
             assert_eq!(result, Err(CutError::NoFrame));
         }

@@ -13,7 +13,7 @@ mod verdict;
 use super::geometry::Quad;
 use super::grid::{GridError, GridSize, Tileness};
 use super::progress::{Cancelled, Watch};
-use super::reader::Reader;
+use super::reader::{Reader, WeightsError};
 use super::rectify::CutError;
 use super::settings::{
     CutSettings, FrameSettings, GridSettings, LightSettings, ProofSettings, ReadSettings, TableSettings,
@@ -129,9 +129,9 @@ pub enum ScanError {
 
 impl Scanner {
     /// The scanner that the program ships with. The error is that of a damaged build.
-    pub fn bundled() -> Result<Self, super::reader::WeightsError> {
+    pub fn bundled() -> Result<Self, WeightsError> {
         Ok(Self {
-            tileness: Tileness::shipped(),
+            tileness: Tileness::bundled().ok_or(WeightsError::Shape)?,
             reader: Reader::bundled()?,
             grid: GridSettings::default(),
             frame: FrameSettings::default(),
@@ -145,6 +145,9 @@ impl Scanner {
 
     /// Reads the kingdom in a photo.
     pub fn scan(&self, photo: &RgbImage, request: &Request, watch: &dyn Watch) -> Result<Scan, ScanError> {
+        if photo.is_empty() {
+            return Err(ScanError::NoKingdom);
+        }
         let brighter = light::brightened(photo, &self.light);
         let answer = self.scan_kingdom(brighter.as_ref().unwrap_or(photo), request, watch);
         if answer == Err(ScanError::NoKingdom) {

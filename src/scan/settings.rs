@@ -1,8 +1,12 @@
-//! The thresholds of every stage, in one place.
+//! The thresholds of every stage, in one place. How lines are fitted is told where it is done.
+
+use super::reader::{CELL_SIDE, MARGIN};
 
 /// What a photo may cost before it is decoded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PhotoLimits {
+    /// The most bytes of a file.
+    pub max_file: u64,
     /// The longest side, in pixels.
     pub max_side: u32,
     /// The most pixels.
@@ -15,7 +19,13 @@ pub struct PhotoLimits {
 
 impl Default for PhotoLimits {
     fn default() -> Self {
-        Self { max_side: 20_000, max_pixels: 120_000_000, max_alloc: 1 << 30, min_side: 64 }
+        Self {
+            max_file: 1 << 28,
+            max_side: 20_000,
+            max_pixels: 120_000_000,
+            max_alloc: 1 << 30,
+            min_side: 64,
+        }
     }
 }
 
@@ -82,7 +92,7 @@ impl Default for GridSettings {
 /// How cells are cut.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct CutSettings {
-    /// The side of the picture of a cell, in pixels.
+    /// The side of the picture of a cell, in pixels, as the network takes it.
     pub side: u32,
     /// How much of the neighbours is seen on each side, in cells.
     pub margin: f64,
@@ -92,7 +102,7 @@ pub struct CutSettings {
 
 impl Default for CutSettings {
     fn default() -> Self {
-        Self { side: 48, margin: 0.08, reach: 0.2 }
+        Self { side: CELL_SIDE, margin: MARGIN.into(), reach: 0.2 }
     }
 }
 
@@ -272,9 +282,9 @@ impl Default for ReadSettings {
             connection_worth: 2.0,
             margin_worth: 0.95,
             hidden_castle: 0.002,
-            sure: 0.983,
-            own_doubt: 0.985,
-            sure_against_doubt: 0.991,
+            sure: 0.95,
+            own_doubt: 0.98,
+            sure_against_doubt: 0.99,
             likely_table: 0.1,
             table_doubt: 0.005,
         }

@@ -35,7 +35,7 @@ pub(crate) fn missed(rows: &[Row]) -> Vec<String> {
     let mut missed = Vec::new();
     for floor in FLOORS {
         let (good, all) = (floor.count)(&Totals::of(rows, floor.kind));
-        if (good as f64) < floor.least * all as f64 {
+        if all == 0 || (good as f64) < floor.least * all as f64 {
             let Floor { kind, what, least, .. } = floor;
             missed.push(format!("{kind}: {good} of {all} {what}, but at least {least} of them are wanted"));
         }

@@ -64,7 +64,7 @@ fn measure(
 ) -> Result<Row, Box<dyn Error + Send + Sync>> {
     let (name, kind) = (subject.name.clone(), subject.kind);
     let sample = subjects.sample(subject)?;
-    let (scanner, fold) = readers.of(&name);
+    let (scanner, fold) = readers.of(&name, kind)?;
     let row = Row::measure((name, kind, fold), &sample, scanner);
     if let Some(folder) = options.draw.as_ref().filter(|_| !row.is_perfect() || !row.grid_is_right()) {
         let found = row.found.as_ref().ok().map(|scan| &scan.corners);

@@ -8,7 +8,7 @@ use crowncount::scan::Scanner;
 use crowncount::scan::grid::Tileness;
 use crowncount::scan::reader::Reader;
 
-use super::options::Options;
+use super::options::{Kind, Options};
 
 /// The scanners.
 pub(crate) struct Readers {
@@ -39,26 +39,30 @@ impl Readers {
                         .filter_map(|line| Some((line.strip_prefix("photo ")?.to_owned(), folds.len()))),
                 );
                 let mut scanner = Scanner { reader: reader(&file("weights"))?, ..usual.clone() };
-                if file("tileness").exists() {
-                    scanner.tileness = tileness(&file("tileness"))?;
-                }
+                scanner.tileness = tileness(&file("tileness"))?;
                 folds.push(scanner);
             }
+        }
+        if let Some(folder) = options.folds.as_ref().filter(|_| folds.is_empty()) {
+            return Err(format!("{}: there is no fold-1.weights", folder.display()).into());
         }
         Ok(Self { usual, folds, unseen })
     }
 
-    /// The scanner for a photo, and its fold, counted from 1.
-    pub(crate) fn of(&self, photo: &str) -> (&Scanner, Option<usize>) {
+    /// The scanner for a photo, and its fold, counted from 1. With folds, a labelled photo that every network has seen is
+    /// an error.
+    pub(crate) fn of(&self, photo: &str, kind: Kind) -> Result<(&Scanner, Option<usize>), String> {
+        let is_composed = matches!(kind, Kind::Composed | Kind::Foreign | Kind::Nothing);
         match self.unseen.get(photo) {
-            Some(&fold) => (&self.folds[fold], Some(fold + 1)),
-            None => (&self.usual, None),
+            Some(&fold) => Ok((&self.folds[fold], Some(fold + 1))),
+            None if self.folds.is_empty() || is_composed => Ok((&self.usual, None)),
+            None => Err(format!("{photo}: every fold has seen it")),
         }
     }
 }
 
 fn tileness(path: &Path) -> Result<Tileness, Box<dyn Error>> {
-    let bytes = std::fs::read(path)?;
+    let bytes = std::fs::read(path).map_err(|error| format!("{}: {error}", path.display()))?;
     Tileness::from_bytes(&bytes).ok_or_else(|| format!("{}: these are no weights", path.display()).into())
 }
 

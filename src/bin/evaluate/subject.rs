@@ -2,12 +2,13 @@
 
 use std::error::Error;
 use std::path::PathBuf;
+use std::time::Instant;
 
 use crowncount::Kingdom;
 use crowncount::scan::compose::{Label, Light, PhotoFolder, SceneMaker, Tables, Tiles, is_for_training};
 use crowncount::scan::{Photo, PhotoLimits, Quad, Quiet};
 
-use super::clock::Clock;
+use super::clock::millis_since;
 use super::options::{Kind, Options};
 
 /// The longer side of a scene, in pixels.
@@ -81,9 +82,9 @@ impl Subjects {
         match subject.source {
             Source::File(path, truth) => {
                 let bytes = std::fs::read(&path)?;
-                let clock = Clock::start();
+                let start = Instant::now();
                 let photo = Photo::decode(&bytes, &PhotoLimits::default(), &Quiet)?;
-                Ok(Sample { photo, truth: Some(*truth), decode_millis: clock.millis() })
+                Ok(Sample { photo, truth: Some(*truth), decode_millis: millis_since(start) })
             }
             Source::Scene(seed) => {
                 let scene = match subject.kind {

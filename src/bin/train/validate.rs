@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use crowncount::scan::reader::{Reader, Scratch, Weights};
 
 use crate::data::{self, Cell, Data, Origin};
@@ -19,13 +19,19 @@ pub(crate) fn cross_validate(data: &Data, settings: Settings, options: &Options)
     let folds = Folds::deal(&data.cells, options.folds, options.seed);
     let mut outcomes = Vec::new();
     let mut networks = Vec::new();
+    let is_known = options.only_fold.is_none_or(|fold| (1..=options.folds).contains(&fold));
+    ensure!(is_known, "--only-fold: from 1 to {}", options.folds);
     let chosen = options.only_fold.map_or(0..options.folds, |fold| fold.saturating_sub(1)..fold);
     for fold in chosen {
         eprintln!("fold {} of {}", fold + 1, options.folds);
         let (held, seen): (Vec<&Cell>, Vec<&Cell>) =
             data.cells.iter().partition(|cell| folds.of(cell) == Some(fold));
         let network = match options.trained(fold) {
-            Some(weights) => weights?.network,
+            Some(weights) => {
+                let list = options.fold_file(fold, "txt").map(fs::read_to_string).transpose()?;
+                ensure!(list == Some(unseen(&held)), "fold {} was trained without other photos", fold + 1);
+                weights?.network
+            }
             None => fit::fit(data, &seen, settings),
         };
         options.keep_fold(fold, &held, &Weights { network: network.clone(), temperature: 1.0 })?;

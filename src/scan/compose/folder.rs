@@ -52,7 +52,11 @@ impl PhotoFolder {
     pub fn open(path: &Path) -> io::Result<Self> {
         let text = std::fs::read_to_string(path.join("labels.json"))?;
         let json: Value = serde_json::from_str(&text)?;
-        let labels = json["photos"].as_array().into_iter().flatten().filter_map(label).collect();
+        let photos = json["photos"].as_array().into_iter().flatten().enumerate();
+        let wrong =
+            |i: usize| io::Error::other(format!("labels.json: photo {i} is not labelled as the others are"));
+        let labels =
+            photos.map(|(i, json)| label(json).ok_or_else(|| wrong(i))).collect::<io::Result<_>>()?;
         Ok(Self { path: path.to_path_buf(), labels })
     }
 

@@ -29,7 +29,7 @@ fn frames_are_found_in_any_rotation() {
     {
         let n = size.cells();
         let drawn = kingdom((800, 600), tilted(Point::new(400.0, 310.0), 190.0, turn), n, |_, _| false);
-        let grid = find_grid(&drawn.picture, &Tileness::shipped(), &settings, &Quiet).unwrap();
+        let grid = find_grid(&drawn.picture, &Tileness::bundled().unwrap(), &settings, &Quiet).unwrap();
         assert_eq!(grid.best.size, size, "turned by {turn}");
         assert!(cells_off(&grid.best.corners, &drawn.corners, n) < 0.1, "turned by {turn}: {grid:?}");
         assert!(grid.others.iter().any(|frame| frame.size != size), "the other size is offered too");
@@ -42,7 +42,8 @@ fn gaps_and_a_cut_border_do_not_matter() {
     let corners = Quad::rect(-6.0, 4.0, 494.0, 504.0);
     let drawn =
         kingdom((500, 500), corners, 5, |row, column| row == 0 && column < 2 || (row, column) == (3, 4));
-    let grid = find_grid(&drawn.picture, &Tileness::shipped(), &GridSettings::default(), &Quiet).unwrap();
+    let grid =
+        find_grid(&drawn.picture, &Tileness::bundled().unwrap(), &GridSettings::default(), &Quiet).unwrap();
     assert_eq!(grid.best.size, GridSize::Five);
     assert!(cells_off(&grid.best.corners, &corners, 5) < 0.12, "{grid:?}");
 }
@@ -57,7 +58,7 @@ fn tables_are_no_kingdoms() {
         Rgb(if x % 40 < 3 || y % 40 < 3 { [230, 230, 230] } else { [30, 60, 110] })
     });
     for picture in [plain, black, noise, mat] {
-        let result = find_grid(&picture, &Tileness::shipped(), &GridSettings::default(), &Quiet);
+        let result = find_grid(&picture, &Tileness::bundled().unwrap(), &GridSettings::default(), &Quiet);
         assert_eq!(result, Err(GridError::NoKingdom));
     }
 }
@@ -86,7 +87,8 @@ fn a_search_can_be_cancelled_half_way() {
     let drawn = kingdom((640, 480), tilted(Point::new(320.0, 240.0), 150.0, 0.2), 5, |_, _| false);
     for patience in 0..3 {
         let watch = Impatient { left: Cell::new(patience), steps: Cell::new(0) };
-        let result = find_grid(&drawn.picture, &Tileness::shipped(), &GridSettings::default(), &watch);
+        let result =
+            find_grid(&drawn.picture, &Tileness::bundled().unwrap(), &GridSettings::default(), &watch);
         assert_eq!(result, Err(GridError::Cancelled));
         assert_eq!(watch.steps.get(), patience);
     }

@@ -102,10 +102,11 @@ impl Sight {
         self.inner().flatten().map(|reading| chance(reading, Ground::Castle)).fold(0.0, f32::max)
     }
 
-    /// How much of a kingdom it shows: how many tiles, less for those that are not clear. A frame that cuts through
-    /// tiles shows less than one that does not.
+    /// How much of a kingdom it shows: how many tiles, less for those that are not clear, and for cells that the photo
+    /// does not show. A frame that cuts through tiles shows less than one that does not.
     pub(super) fn worth(&self) -> f32 {
-        self.tiles().map(|(_, p)| 2.0 * p - 1.0).sum()
+        let hidden = self.inner().filter(Option::is_none).count() as f32;
+        self.tiles().map(|(_, p)| 2.0 * p - 1.0).sum::<f32>() - hidden
     }
 
     /// The cells that are tiles with at least this probability, the first one above and left of the frame.
