@@ -83,17 +83,16 @@ impl Options {
 
 fn write_photo(file: &Path, options: &Options) -> Done {
     let seed = options.get("seed")?.unwrap_or(1);
-    let board = match options.0.get("kingdom") {
-        Some(text) => text.parse().map_err(|error| format!("--kingdom: {error}"))?,
-        None => {
-            let (frame, players) = match options.get("side")?.unwrap_or(5) {
-                5 => (Frame::Five, 4),
-                7 => (Frame::Seven, 2),
-                _ => return Err("--side: 5 or 7".into()),
-            };
-            let kingdoms = play(&[DominoBox::Kingdomino], frame, players, Care::Compact, seed);
-            kingdoms[0].to_string().parse()?
-        }
+    let board = if let Some(text) = options.0.get("kingdom") {
+        text.parse().map_err(|error| format!("--kingdom: {error}"))?
+    } else {
+        let (frame, players) = match options.get("side")?.unwrap_or(5) {
+            5 => (Frame::Five, 4),
+            7 => (Frame::Seven, 2),
+            _ => return Err("--side: 5 or 7".into()),
+        };
+        let kingdoms = play(&[DominoBox::Kingdomino], frame, players, Care::Compact, seed);
+        kingdoms[0].to_string().parse()?
     };
     let mut shot = if options.0.contains_key("calm") { Shot::calm(seed) } else { Shot::random(seed) };
     if let Some(name) = options.0.get("table") {

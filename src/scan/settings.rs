@@ -267,6 +267,10 @@ pub struct ReadSettings {
     pub own_doubt: f32,
     /// it is unsure if it is less likely than this.
     pub sure_against_doubt: f32,
+    /// A tile that looks as much like the table around is unsure.
+    pub like_table: f32,
+    /// If only so many tiles of a 7x7 kingdom lie outside of a 5x5 one, they are unsure: they may lie beside it.
+    pub few_tiles: usize,
     /// Where an unsure tile may be bare table with more than this,
     pub likely_table: f32,
     /// every tile is unsure that may be table with more than this: so 19 of 20 wrong cells are told, and one of forty
@@ -285,6 +289,8 @@ impl Default for ReadSettings {
             sure: 0.95,
             own_doubt: 0.98,
             sure_against_doubt: 0.99,
+            like_table: 1.2,
+            few_tiles: 4,
             likely_table: 0.1,
             table_doubt: 0.005,
         }

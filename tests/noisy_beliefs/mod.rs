@@ -21,5 +21,5 @@ pub(crate) fn noisy(kingdom: &Kingdom, supply: &Supply, noise: f32, seed: u64) -
         all.iter().map(|&cell| (cell, weight(cell) + noise * rng.f32())).collect()
     };
     let cells = kingdom.iter().map(believe).collect();
-    Beliefs::new(kingdom.rows(), kingdom.cols(), cells).unwrap()
+    Beliefs::new(kingdom.rows(), kingdom.cols(), cells).expect("every cell has options")
 }

@@ -20,6 +20,8 @@ pub(super) struct Sight {
     pub(super) frame: Frame,
     /// Row by row, from the one above the frame; none where the photo ends.
     cells: Vec<Option<Reading>>,
+    /// How different each cell inside the frame looks from the table around it, row by row.
+    pub(super) from_table: Vec<f32>,
 }
 
 impl Sight {
@@ -64,15 +66,23 @@ impl Sight {
         let readings = read(scanner, pictures, &looks, &around);
         let cells = places.into_iter().zip(around).zip(looks).zip(readings);
         let mut cells: Vec<Seen> = cells
-            .map(|(((place, is_around), look), reading)| Seen { place, is_around, look, reading })
+            .map(|(((place, is_around), look), reading)| {
+                let from_table = f32::INFINITY;
+                Seen { place, is_around, look, reading, from_table }
+            })
             .collect();
         table::compare(&mut cells, &scanner.table);
         step(watch, Stage::Read, 1.0)?;
         let mut grid = vec![None; (n + 2) * (n + 2)];
+        let mut from_table = vec![f32::INFINITY; n * n];
         for cell in cells {
-            grid[usize::from(cell.place.row) * (n + 2) + usize::from(cell.place.col)] = Some(cell.reading);
+            let (row, column) = (usize::from(cell.place.row), usize::from(cell.place.col));
+            if !cell.is_around {
+                from_table[(row - 1) * n + column - 1] = cell.from_table;
+            }
+            grid[row * (n + 2) + column] = Some(cell.reading);
         }
-        Ok(Self { frame, cells: grid })
+        Ok(Self { frame, cells: grid, from_table })
     }
 
     fn side(&self) -> usize {

@@ -53,6 +53,8 @@ pub(super) struct Seen {
     pub(super) is_around: bool,
     pub(super) look: Look,
     pub(super) reading: Reading,
+    /// How different it looks from the table around; without end where none is seen.
+    pub(super) from_table: f32,
 }
 
 /// Judges all cells against the table around them.
@@ -72,6 +74,7 @@ pub(super) fn compare(cells: &mut [Seen], settings: &TableSettings) {
     for (i, cell) in cells.iter_mut().enumerate() {
         let others = table.iter().filter(|&&j| j != i);
         let nearest = others.map(|&j| looks[i].distance(&looks[j])).fold(f32::INFINITY, f32::min);
+        cell.from_table = nearest;
         let shift = settings.weight * (settings.level / (nearest + 0.1)).ln();
         weigh(&mut cell.reading, shift.clamp(-settings.most_against, settings.most_for));
     }
@@ -112,6 +115,7 @@ mod tests {
                 is_around: [place.row, place.col].iter().any(|at| [0, 4].contains(at)),
                 look: Look::of(&RgbImage::from_pixel(48, 48, Rgb(colour))),
                 reading: Reading { labels },
+                from_table: f32::INFINITY,
             }
         };
         all.map(cell).collect()
@@ -124,6 +128,7 @@ mod tests {
         compare(&mut cells, &TableSettings::default());
         for cell in &cells {
             assert_eq!(empty(&cell.reading) > 0.5, cell.place != tile, "{:?}", cell.place);
+            assert_eq!(cell.from_table < 0.5, cell.place != tile, "{:?}", cell.place);
             assert!((cell.reading.labels.iter().sum::<f32>() - 1.0).abs() < 1e-5);
         }
     }

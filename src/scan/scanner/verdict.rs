@@ -4,7 +4,7 @@
 use super::sight::Sight;
 use super::{FoundBy, Scan, ScannedCell};
 use crate::laying::{Beliefs, Connection, Effort, Likeliest, Supply, Sureness, likeliest_believed};
-use crate::model::{Cell, DominoBox, Kingdom, Square, Terrain};
+use crate::model::{Cell, DominoBox, Kingdom, Place, Square, Terrain};
 use crate::scan::geometry::Quad;
 use crate::scan::reader::{Ground, LABELS, Label, Reading};
 use crate::scan::settings::ReadSettings;
@@ -13,6 +13,8 @@ use crate::scan::settings::ReadSettings;
 pub(super) struct Verdict {
     /// What each cell may be by its own picture, with logarithms of probabilities, row by row; nothing where the photo ends.
     options: Vec<Vec<(Cell, f32)>>,
+    /// Whether each cell looks like the table around the frame.
+    like_table: Vec<bool>,
     /// The likeliest cells taken one by one.
     plain: Kingdom,
     /// The kingdom that is believed.
@@ -37,15 +39,18 @@ impl Verdict {
     /// Lays the likeliest kingdom of these boxes.
     pub(super) fn of(sight: &Sight, boxes: &[DominoBox], settings: &ReadSettings) -> Self {
         let options = sight.inner().map(|reading| reading.map(options).unwrap_or_default()).collect();
-        Self::of_options(sight.frame.size.cells() as u8, options, &Supply::of(boxes), settings)
+        let supply = Supply::of(boxes);
+        Self::of_options(sight.frame.size.cells() as u8, options, &sight.from_table, &supply, settings)
     }
 
     fn of_options(
         side: u8,
         options: Vec<Vec<(Cell, f32)>>,
+        from_table: &[f32],
         supply: &Supply,
         settings: &ReadSettings,
     ) -> Self {
+        let like_table: Vec<bool> = from_table.iter().map(|&far| far < settings.like_table).collect();
         let plain = plain(side, &options);
         let allowed =
             options.iter().map(|options| allowed(options, supply, settings.hidden_castle)).collect();
@@ -63,6 +68,7 @@ impl Verdict {
                 if cost <= settings.most_cost {
                     return Self {
                         options,
+                        like_table,
                         plain,
                         kingdom,
                         sureness,
@@ -76,7 +82,7 @@ impl Verdict {
             Some((Likeliest::Contradiction, _)) | None => (Belief::Seen(None), f32::INFINITY),
         };
         let sureness = options.iter().map(|options| sureness_alone(options)).collect();
-        Self { options, kingdom: plain.clone(), plain, sureness, cost, belief }
+        Self { options, like_table, kingdom: plain.clone(), plain, sureness, cost, belief }
     }
 
     /// Whether the box cannot make what is seen.
@@ -97,8 +103,8 @@ impl Verdict {
         check_corners: bool,
         settings: &ReadSettings,
     ) -> Scan {
-        let all = self.kingdom.iter().zip(&self.sureness).zip(&self.options);
-        let cells = all.map(|(((place, cell), sureness), options)| {
+        let all = self.kingdom.iter().zip(&self.sureness).zip(&self.options).zip(&self.like_table);
+        let cells = all.map(|((((place, cell), sureness), options), like_table)| {
             // What the photo does not show is not known at all.
             let is_shown = cell != Cell::Unknown;
             let confidence =
@@ -116,7 +122,11 @@ impl Verdict {
                 cell,
                 confidence,
                 // Where the frame is in doubt, so is every cell.
-                unsure: check_corners || confidence < sure || instead.is_some() || is_undecided,
+                unsure: check_corners
+                    || confidence < sure
+                    || instead.is_some()
+                    || is_undecided
+                    || *like_table && cell.is_tile(),
                 alone,
                 others: others(cell, confidence, instead.or(sureness.rival).filter(|_| is_shown), options),
                 seen: self.plain.get(place),
@@ -124,6 +134,7 @@ impl Verdict {
         });
         let mut cells: Vec<ScannedCell> = cells.collect();
         spread_doubt(&mut cells, &self.options, settings);
+        doubt_strays(&mut cells, self.kingdom.rows(), settings);
         Scan {
             corners,
             found_by,
@@ -144,6 +155,22 @@ fn spread_doubt(cells: &mut [ScannedCell], options: &[Vec<(Cell, f32)>], setting
     if all.any(|(cell, options)| cell.unsure && is_tile(cell) && table(options) > settings.likely_table) {
         for (cell, options) in cells.iter_mut().zip(options).filter(|(cell, _)| is_tile(cell)) {
             cell.unsure |= table(options) > settings.table_doubt;
+        }
+    }
+}
+
+/// A domino or two beside a kingdom of 5x5 may make it look like one of 7x7.
+fn doubt_strays(cells: &mut [ScannedCell], side: u8, settings: &ReadSettings) {
+    const SMALL: u8 = 5;
+    let starts = || 0..=side.saturating_sub(SMALL);
+    let windows: Vec<(u8, u8)> = starts().flat_map(|top| starts().map(move |left| (top, left))).collect();
+    for (top, left) in windows {
+        let is_inside = |place: Place| {
+            (top..top + SMALL).contains(&place.row) && (left..left + SMALL).contains(&place.col)
+        };
+        let is_outside = |cell: &ScannedCell| cell.cell.is_tile() && !is_inside(cell.place);
+        if cells.iter().filter(|cell| is_outside(cell)).count() <= settings.few_tiles {
+            cells.iter_mut().filter(|cell| is_outside(cell)).for_each(|cell| cell.unsure = true);
         }
     }
 }
@@ -240,14 +267,15 @@ fn others(cell: Cell, confidence: f32, rival: Option<Cell>, options: &[(Cell, f3
         rivals.chain(seen.into_iter().map(|(other, log)| (other, log.exp().min(rest)))).take(MOST).collect();
     let sum: f32 = others.iter().map(|(_, p)| p).sum();
     let share = if sum > rest { rest / sum } else { 1.0 };
-    others.iter_mut().for_each(|(_, p)| *p *= share);
+    for (_, p) in &mut others {
+        *p *= share;
+    }
     others
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::Place;
     use crate::scan::geometry::Quad;
 
     const SETTINGS: fn() -> ReadSettings = ReadSettings::default;
@@ -270,7 +298,7 @@ mod tests {
             .collect()
         };
         let options = kingdom.iter().map(options).collect();
-        let verdict = Verdict::of_options(5, options, &supply, &SETTINGS());
+        let verdict = Verdict::of_options(5, options, &[f32::INFINITY; 25], &supply, &SETTINGS());
         verdict.told(Quad::rect(0.0, 0.0, 5.0, 5.0), FoundBy::Auto, false, &SETTINGS())
     }
 
@@ -353,6 +381,31 @@ mod tests {
             let others: f32 = cell.others.iter().map(|(_, p)| p).sum();
             assert!(cell.confidence + others <= 1.0 + 1e-5, "{cell:?}");
         }
+    }
+
+    #[test]
+    fn a_domino_beside_a_small_kingdom_may_not_belong_to_it() {
+        let cell = |place: Place, is_tile: bool| ScannedCell {
+            place,
+            cell: if is_tile { square(Terrain::Lake, 0) } else { Cell::Empty },
+            confidence: 1.0,
+            unsure: false,
+            others: Vec::new(),
+            alone: 1.0,
+            seen: Cell::Empty,
+        };
+        let scanned = |tiles: fn(Place) -> bool| -> Vec<Place> {
+            let places = (0..49).map(|i| Place::new(i / 7, i % 7));
+            let mut cells: Vec<ScannedCell> = places.map(|place| cell(place, tiles(place))).collect();
+            doubt_strays(&mut cells, 7, &SETTINGS());
+            cells.iter().filter(|cell| cell.unsure).map(|cell| cell.place).collect()
+        };
+        assert_eq!(
+            scanned(|place| place.row < 5 && place.col > 1 || place.row == 2),
+            [Place::new(2, 0), Place::new(2, 1)]
+        );
+        assert!(scanned(|_| true).is_empty());
+        assert!(scanned(|place| place.row < 5 && place.col > 1).is_empty());
     }
 
     #[test]
