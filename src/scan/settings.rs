@@ -200,6 +200,8 @@ pub struct ProofSettings {
     pub doubtful_cost_unsure: f32,
     /// With fewer clear tiles, less for what speaks against them, there is no kingdom.
     pub least_worth: f32,
+    /// The same where no castle is seen, which its own piece may hide.
+    pub least_worth_no_castle: f32,
     /// The same where the corners are given.
     pub least_worth_given: f32,
     /// With less confidence in its tiles, on average, there is no kingdom: kingdoms have 0.96 and more, other things
@@ -232,6 +234,7 @@ impl ProofSettings {
         doubtful_cost: 13.0,
         doubtful_cost_unsure: 3.5,
         least_worth: 5.0,
+        least_worth_no_castle: 10.0,
         least_worth_given: 1.0,
         least_confidence: 0.91,
         foreign_cost: 8.0,

@@ -32,9 +32,10 @@ impl Proof {
         self.worth - self.cost.min(settings.most_against) / settings.nats_a_tile
     }
 
-    /// Whether the box can make what is seen all but as it is, from so many tiles that this is no chance.
+    /// Whether the box can make what is seen all but as it is, from so many tiles that this is no chance. Where a part is
+    /// not seen, anything can be made.
     fn fits_the_box(&self, settings: &ProofSettings) -> bool {
-        self.cost <= settings.fitting_cost && self.worth >= settings.telling_worth
+        self.cost <= settings.fitting_cost && self.worth >= settings.telling_worth && !self.is_cut_off
     }
 
     /// Whether nobody needs to check the corners, if the lines leave no doubt.
@@ -59,14 +60,16 @@ impl Proof {
 
     /// Whether it is something else that was taken for tiles.
     pub(super) fn is_no_kingdom(&self, settings: &ProofSettings) -> bool {
+        let is_castle_seen = self.castle >= settings.least_castle;
         let is_convincing = if self.cost <= settings.foreign_cost {
             self.confidence >= settings.least_confidence || self.fits_the_box(settings)
         } else {
             // House rules or a second box may make what this box cannot, but a table makes it mostly.
-            let is_seen = self.castle >= settings.least_castle || self.contrast >= settings.least_contrast;
+            let is_seen = is_castle_seen || self.contrast >= settings.least_contrast;
             self.confidence >= settings.convincing && is_seen
         };
-        self.merit(settings) < settings.least_worth || !is_convincing
+        let least = if is_castle_seen { settings.least_worth } else { settings.least_worth_no_castle };
+        self.merit(settings) < least || !is_convincing
     }
 
     /// The same where the corners are given: who gives them says that there is a kingdom, and may have pointed roughly.
@@ -115,7 +118,9 @@ mod tests {
             ("a box cannot make it at all", Proof { cost: f32::INFINITY, ..GOOD }, true),
             ("a cloth", Proof { worth: 19.0, confidence: 0.88, cost: 30.0, castle: 0.6, ..GOOD }, false),
             ("a wall of bricks", Proof { castle: 0.02, cost: 57.0, contrast: 0.41, ..GOOD }, false),
+            ("blue patches", Proof { worth: 11.0, castle: 0.1, confidence: 0.93, cost: 5.5, ..GOOD }, false),
             ("some dominoes in a heap", Proof { worth: 4.5, ..GOOD }, false),
+            ("a quilt half out of the photo", Proof { confidence: 0.85, is_cut_off: true, ..GOOD }, false),
             ("little that fits by chance", Proof { worth: 6.0, confidence: 0.83, ..GOOD }, false),
         ];
         for (name, proof, is_kingdom) in cases {

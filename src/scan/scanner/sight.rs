@@ -129,23 +129,24 @@ impl Sight {
         places.map(|(i, _)| Place::new((i / side) as u8, (i % side) as u8)).collect()
     }
 
-    /// The tiles that hang together with the castle.
+    /// The tiles that hang together with the castle, or with most others where no castle is seen.
     fn kingdom(&self, settings: &FrameSettings) -> Places {
-        let side = self.side();
-        let castle =
-            |i: &usize| self.cells[*i].as_ref().map_or(0.0, |reading| chance(reading, Ground::Castle));
-        let Some(at) = (0..self.cells.len()).max_by(|a, b| castle(a).total_cmp(&castle(b))) else {
-            return Places::NONE;
-        };
-        let likely = self.tiles_surer_than(0.5);
         let n = self.frame.size.cells() as u8;
         let is_inner = |place: &Place| (1..=n).contains(&place.row) && (1..=n).contains(&place.col);
         // Outside of the frame only what is certain counts: it has been judged to be table once.
-        let certain = self.tiles_surer_than(settings.certain_tile);
+        let (likely, certain) = (self.tiles_surer_than(0.5), self.tiles_surer_than(settings.certain_tile));
         let tiles: Places =
             likely.iter().filter(|place| is_inner(place) || certain.contains(*place)).collect();
-        let castle = Place::new((at / side) as u8, (at % side) as u8);
-        tiles.reached_from(castle.into())
+        let castle = |place: Place| {
+            let reading = &self.cells[usize::from(place.row) * self.side() + usize::from(place.col)];
+            reading.as_ref().map_or(0.0, |reading| chance(reading, Ground::Castle))
+        };
+        let likeliest = tiles.iter().max_by(|a, b| castle(*a).total_cmp(&castle(*b)));
+        let groups = tiles.iter().map(|place| tiles.reached_from(place.into()));
+        match likeliest.filter(|place| castle(*place) > 0.5) {
+            Some(castle) => tiles.reached_from(castle.into()),
+            None => groups.max_by_key(|group| group.len()).unwrap_or(Places::NONE),
+        }
     }
 
     /// The frame that the tiles ask for, if it is another one. A given size is kept.
