@@ -19,7 +19,7 @@ pub const CELL_SIDE: u32 = 48;
 pub const MARGIN: f32 = 0.08;
 
 /// A cell whose best label is less likely than this at first sight is looked at in all four orientations.
-const SURE: f32 = 0.95;
+const SURE: f32 = 0.9;
 
 /// How likely every label is in one cell; the probabilities add up to one.
 #[derive(Clone, Debug, PartialEq)]
