@@ -277,6 +277,19 @@ fn the_command_prints_json_for_several_photos() {
 }
 
 #[test]
+fn the_command_names_the_corners_rather_than_every_cell() {
+    let picture = sample().pixels().clone();
+    let part = crop_imm(&picture, 0, 0, 720, picture.height()).to_image();
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("part.jpg");
+    part.save(&path).unwrap();
+    let output = crowncount(&["scan", path.to_str().unwrap()]);
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(said.contains("check the corners"), "{said}");
+    assert!(!said.contains("may be something else"), "{said}");
+}
+
+#[test]
 fn the_command_takes_its_own_corners_back() {
     let json = |arguments: &[&str]| -> serde_json::Value {
         let output = crowncount(arguments);

@@ -182,7 +182,8 @@ fn doubts(path: &Path, scan: &Scan, words: &Words) {
         .filter(|cell| cell.unsure)
         .map(|scanned| cell((scanned.place, scanned.cell)))
         .collect();
-    if !unsure.is_empty() {
+    // Where the corners are in doubt every cell is, and a list of them would tell nothing.
+    if !unsure.is_empty() && !scan.check_corners {
         notes.push(at("scan-unsure").with("cells", Arg::from_iter(unsure)));
     }
     for note in notes {
