@@ -44,6 +44,7 @@
 pub mod app;
 pub mod art;
 pub mod cli;
+mod cores;
 mod files;
 mod game;
 pub mod history;
@@ -55,6 +56,7 @@ pub mod scan;
 mod sheet;
 mod words;
 
+pub use cores::on_all_cores;
 pub use files::write_whole;
 pub use game::{Extra, FileError, FileFault, Match, Outcome, Player, Round, read, write};
 pub use laying::{

@@ -2,16 +2,14 @@
 
 use std::cell::RefCell;
 use std::io::Write;
-use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread::ScopedJoinHandle;
 use std::time::Instant;
 
 use clap::ArgMatches;
 use serde::Serialize;
 
 use super::{Answer, Complaint, input};
+use crate::cores::on_all_cores;
 use crate::model::{Cell, DominoBox, Frame, Place};
 use crate::scan::{FoundBy, GridSize, Photo, PhotoLimits, Point, Quad, Request, Scan, Scanner, Stage, Watch};
 use crate::words::{Arg, Message, Say, Words};
@@ -26,7 +24,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, out: &mut Vec<u8>) -> Res
         .map_err(|error| Message::new("cli-unreadable").with("detail", error.to_string()))?;
     let photos: Vec<&PathBuf> = matches.get_many::<PathBuf>("photos").into_iter().flatten().collect();
     let as_json = matches.get_flag("json");
-    let results = scan_all(&photos, &scanner, &request);
+    let results = on_all_cores(&photos, |path| scan_one(path, &scanner, &request));
     let mut worst = Answer::Yes;
     let mut complaint = None;
     for (path, result) in photos.iter().zip(results) {
@@ -72,25 +70,6 @@ struct Millis {
 
 /// What became of one photo.
 type Outcome = Result<(Scan, Millis), Problem>;
-
-/// Scans all photos, as many at a time as there are cores.
-fn scan_all(photos: &[&PathBuf], scanner: &Scanner, request: &Request) -> Vec<Outcome> {
-    let workers = std::thread::available_parallelism().map_or(1, usize::from).min(photos.len());
-    let next = AtomicUsize::new(0);
-    let work = || {
-        let turns = std::iter::repeat_with(|| next.fetch_add(1, Ordering::Relaxed));
-        let mine = turns.take_while(|&index| index < photos.len());
-        mine.map(|index| (index, scan_one(photos[index], scanner, request))).collect::<Vec<_>>()
-    };
-    let mut outcomes: Vec<(usize, Outcome)> = std::thread::scope(|scope| {
-        let threads: Vec<_> = (0..workers).map(|_| scope.spawn(work)).collect();
-        let join =
-            |thread: ScopedJoinHandle<'_, _>| thread.join().unwrap_or_else(|panic| resume_unwind(panic));
-        threads.into_iter().flat_map(join).collect()
-    });
-    outcomes.sort_by_key(|(index, _)| *index);
-    outcomes.into_iter().map(|(_, outcome)| outcome).collect()
-}
 
 fn scan_one(path: &Path, scanner: &Scanner, request: &Request) -> Outcome {
     let clock = Clock::new();

@@ -2,15 +2,18 @@
 //!
 //! The pictures are cut with a margin of [`MARGIN`] around the cell, in any of the four orientations.
 
+mod engine;
 mod label;
-mod network;
-mod weights;
+
+use std::fmt;
+use std::sync::Arc;
 
 use image::RgbImage;
 
+use engine::Engine;
+
+pub use engine::{NetworkError, Scores};
 pub use label::{Ground, LABEL_COUNT, LABELS, Label};
-pub use network::{Layer, Network, Scratch, unfold};
-pub use weights::{Weights, WeightsError};
 
 /// The side of a cell picture in pixels.
 pub const CELL_SIDE: u32 = 48;
@@ -29,6 +32,11 @@ pub struct Reading {
 }
 
 impl Reading {
+    fn from_scores(mut scores: Scores) -> Self {
+        softmax(&mut scores);
+        Self { labels: scores }
+    }
+
     /// The most likely label and its probability.
     pub fn best(&self) -> (Label, f32) {
         let mut best = 0;
@@ -64,73 +72,60 @@ impl Reading {
     }
 }
 
-/// A network with its weights, ready to read.
-#[derive(Clone, Debug)]
+/// A network, ready to read.
+#[derive(Clone)]
 pub struct Reader {
-    weights: Weights,
+    engine: Arc<Engine>,
+}
+
+impl fmt::Debug for Reader {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_struct("Reader").finish_non_exhaustive()
+    }
 }
 
 impl Reader {
     /// The reader that the program ships with.
-    pub fn bundled() -> Result<Self, WeightsError> {
-        Self::from_bytes(include_bytes!("../../assets/reader.weights"))
+    pub fn bundled() -> Result<Self, NetworkError> {
+        Self::from_onnx(include_bytes!("../../assets/reader.onnx"))
     }
 
-    /// A reader from a weights file.
-    pub fn from_bytes(bytes: &[u8]) -> Result<Self, WeightsError> {
-        Self::new(Weights::from_bytes(bytes)?)
-    }
-
-    /// A reader from weights; they must have one score a label.
-    pub fn new(weights: Weights) -> Result<Self, WeightsError> {
-        if weights.network.scores.outputs() == LABEL_COUNT {
-            Ok(Self { weights })
-        } else {
-            Err(WeightsError::Shape)
-        }
+    /// A reader from an ONNX file.
+    pub fn from_onnx(bytes: &[u8]) -> Result<Self, NetworkError> {
+        Ok(Self { engine: Arc::new(Engine::from_onnx(bytes)?) })
     }
 
     /// Reads cells. A picture of another size than [`CELL_SIDE`] is scaled to it first.
     ///
     /// A cell that leaves a doubt at first sight is turned by quarters, and the four scores are averaged.
     pub fn read(&self, cells: &[RgbImage]) -> Vec<Reading> {
-        let mut scratch = Scratch::default();
-        cells.iter().map(|cell| self.reading(self.scores(cell, &mut scratch))).collect()
+        self.scores(cells).into_iter().map(Reading::from_scores).collect()
     }
 
     /// Reads cells at first sight: for those that only tell where a kingdom ends.
     pub fn glance(&self, cells: &[RgbImage]) -> Vec<Reading> {
-        let mut scratch = Scratch::default();
-        cells.iter().map(|cell| self.reading(self.look(&scaled_planes(cell), &mut scratch))).collect()
+        let planes: Vec<Vec<f32>> = cells.iter().map(scaled_planes).collect();
+        self.engine.scores(&planes).into_iter().map(Reading::from_scores).collect()
     }
 
-    fn reading(&self, scores: [f32; LABEL_COUNT]) -> Reading {
-        let mut labels = scores.map(|score| score / self.weights.temperature);
-        softmax(&mut labels);
-        Reading { labels }
-    }
-
-    /// One score a label, in the order of [`LABELS`], before the temperature.
-    pub fn scores(&self, cell: &RgbImage, scratch: &mut Scratch) -> [f32; LABEL_COUNT] {
-        let mut planes = scaled_planes(cell);
-        let mut scores = self.look(&planes, scratch);
-        let mut probabilities = scores;
-        softmax(&mut probabilities);
-        if probabilities.iter().any(|&probability| probability >= SURE) {
-            return scores;
-        }
+    /// One score a label for each cell, in the order of [`LABELS`]: the logarithm of its probability, but for a number that
+    /// all labels of a cell share.
+    pub fn scores(&self, cells: &[RgbImage]) -> Vec<Scores> {
+        let planes: Vec<Vec<f32>> = cells.iter().map(scaled_planes).collect();
+        let mut scores = self.engine.scores(&planes);
+        let doubtful: Vec<usize> =
+            (0..cells.len()).filter(|&cell| Reading::from_scores(scores[cell]).best().1 < SURE).collect();
+        let mut turns: Vec<Vec<f32>> = doubtful.iter().map(|&cell| planes[cell].clone()).collect();
         for _ in 1..4 {
-            planes = turned(&planes, CELL_SIDE as usize);
-            for (sum, score) in scores.iter_mut().zip(self.look(&planes, scratch)) {
-                *sum += score;
+            turns = turns.iter().map(|planes| turned(planes, CELL_SIDE as usize)).collect();
+            for (&cell, turned) in doubtful.iter().zip(self.engine.scores(&turns)) {
+                scores[cell] = std::array::from_fn(|label| scores[cell][label] + turned[label]);
             }
         }
-        scores.map(|sum| sum / 4.0)
-    }
-
-    fn look(&self, planes: &[f32], scratch: &mut Scratch) -> [f32; LABEL_COUNT] {
-        let scores = self.weights.network.scores(planes, CELL_SIDE as usize, scratch);
-        std::array::from_fn(|label| scores[label])
+        for cell in doubtful {
+            scores[cell] = scores[cell].map(|sum| sum / 4.0);
+        }
+        scores
     }
 }
 
@@ -216,14 +211,5 @@ mod tests {
         let once = turned(&planes, 3);
         assert_eq!(once[..3], [6.0, 3.0, 0.0]);
         assert_eq!(turned(&turned(&turned(&once, 3), 3), 3), planes);
-    }
-
-    #[test]
-    fn weights_for_other_labels_are_refused() {
-        let mut weights = Weights::from_bytes(include_bytes!("../../assets/reader.weights")).unwrap();
-        let inputs = weights.network.scores.inputs();
-        weights.network.scores =
-            Layer { weights: ndarray::Array2::zeros((3, inputs)), bias: ndarray::Array1::zeros(3) };
-        assert_eq!(Reader::new(weights).unwrap_err(), WeightsError::Shape);
     }
 }

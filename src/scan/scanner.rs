@@ -13,7 +13,7 @@ mod verdict;
 use super::geometry::Quad;
 use super::grid::{GridError, GridSize, Tileness};
 use super::progress::{Cancelled, Watch};
-use super::reader::{Reader, WeightsError};
+use super::reader::{NetworkError, Reader};
 use super::rectify::CutError;
 use super::settings::{
     CutSettings, FrameSettings, GridSettings, LightSettings, ProofSettings, ReadSettings, TableSettings,
@@ -129,9 +129,10 @@ pub enum ScanError {
 
 impl Scanner {
     /// The scanner that the program ships with. The error is that of a damaged build.
-    pub fn bundled() -> Result<Self, WeightsError> {
+    pub fn bundled() -> Result<Self, NetworkError> {
         Ok(Self {
-            tileness: Tileness::bundled().ok_or(WeightsError::Shape)?,
+            tileness: Tileness::bundled()
+                .ok_or_else(|| NetworkError::Misfit("the map of tiles".to_owned()))?,
             reader: Reader::bundled()?,
             grid: GridSettings::default(),
             frame: FrameSettings::default(),

@@ -20,7 +20,7 @@ mod totals;
 use std::error::Error;
 
 use clap::Parser;
-use rayon::prelude::*;
+use crowncount::on_all_cores;
 
 use options::Options;
 use readers::Readers;
@@ -30,10 +30,10 @@ use subject::{Subject, Subjects};
 fn main() -> Result<(), Box<dyn Error>> {
     let options = Options::parse();
     let readers = Readers::new(&options)?;
-    let mut subjects = Subjects::new(&options)?;
-    let all = std::mem::take(&mut subjects.all);
-    let measured = all.into_par_iter().map(|subject| measure(subject, &subjects, &readers, &options));
+    let subjects = Subjects::new(&options)?;
+    let measured = on_all_cores(&subjects.all, |subject| measure(subject, &subjects, &readers, &options));
     let rows = measured
+        .into_iter()
         .collect::<Result<Vec<Row>, Box<dyn Error + Send + Sync>>>()
         .map_err(|error| error.to_string())?;
     println!("{}\n{}", totals::table(&rows), totals::reliability(&rows));
@@ -57,7 +57,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 /// Measures one picture.
 fn measure(
-    subject: Subject,
+    subject: &Subject,
     subjects: &Subjects,
     readers: &Readers,
     options: &Options,

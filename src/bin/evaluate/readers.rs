@@ -31,20 +31,20 @@ impl Readers {
         }
         let (mut folds, mut unseen) = (Vec::new(), BTreeMap::new());
         if let Some(folder) = &options.folds {
-            while folder.join(format!("fold-{}.weights", folds.len() + 1)).exists() {
+            while folder.join(format!("fold-{}.onnx", folds.len() + 1)).exists() {
                 let file = |ending: &str| folder.join(format!("fold-{}.{ending}", folds.len() + 1));
                 let list = std::fs::read_to_string(file("txt"))?;
                 unseen.extend(
                     list.lines()
                         .filter_map(|line| Some((line.strip_prefix("photo ")?.to_owned(), folds.len()))),
                 );
-                let mut scanner = Scanner { reader: reader(&file("weights"))?, ..usual.clone() };
+                let mut scanner = Scanner { reader: reader(&file("onnx"))?, ..usual.clone() };
                 scanner.tileness = tileness(&file("tileness"))?;
                 folds.push(scanner);
             }
         }
         if let Some(folder) = options.folds.as_ref().filter(|_| folds.is_empty()) {
-            return Err(format!("{}: there is no fold-1.weights", folder.display()).into());
+            return Err(format!("{}: there is no fold-1.onnx", folder.display()).into());
         }
         Ok(Self { usual, folds, unseen })
     }
@@ -67,5 +67,5 @@ fn tileness(path: &Path) -> Result<Tileness, Box<dyn Error>> {
 }
 
 fn reader(path: &Path) -> Result<Reader, Box<dyn Error>> {
-    Ok(Reader::from_bytes(&std::fs::read(path)?)?)
+    Ok(Reader::from_onnx(&std::fs::read(path)?)?)
 }

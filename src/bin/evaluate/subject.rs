@@ -27,6 +27,7 @@ enum Source {
 }
 
 /// What is true of a picture with a kingdom.
+#[derive(Clone)]
 pub(crate) struct Truth {
     /// Rows and columns.
     pub(crate) size: usize,
@@ -78,18 +79,18 @@ impl Subjects {
     }
 
     /// Loads or composes a picture.
-    pub(crate) fn sample(&self, subject: Subject) -> Result<Sample, Box<dyn Error + Send + Sync>> {
-        match subject.source {
+    pub(crate) fn sample(&self, subject: &Subject) -> Result<Sample, Box<dyn Error + Send + Sync>> {
+        match &subject.source {
             Source::File(path, truth) => {
-                let bytes = std::fs::read(&path)?;
+                let bytes = std::fs::read(path)?;
                 let start = Instant::now();
                 let photo = Photo::decode(&bytes, &PhotoLimits::default(), &Quiet)?;
-                Ok(Sample { photo, truth: Some(*truth), decode_millis: millis_since(start) })
+                Ok(Sample { photo, truth: Some(Truth::clone(truth)), decode_millis: millis_since(start) })
             }
             Source::Scene(seed) => {
                 let scene = match subject.kind {
-                    Kind::Nothing => self.maker.no_kingdom(seed, Light::Usual),
-                    _ => self.maker.kingdom(seed, Light::Usual),
+                    Kind::Nothing => self.maker.no_kingdom(*seed, Light::Usual),
+                    _ => self.maker.kingdom(*seed, Light::Usual),
                 };
                 let truth =
                     scene.kingdom.map(|kingdom| Truth { size: scene.size, frames: scene.frames, kingdom });

@@ -3,12 +3,13 @@
 //! Every batch is drawn in parts, each from a random source of its own, and the parts' gradients are added up in
 //! order: the result depends on the seed alone, not on the number of cores.
 
-use crowncount::scan::reader::{CELL_SIDE, Ground, LABEL_COUNT, LABELS, Network};
+use crowncount::scan::reader::{CELL_SIDE, Ground, LABEL_COUNT, LABELS};
 use fastrand::Rng;
 
 use crate::augment::augmented;
 use crate::data::{Cell, Data, EMPTY, Origin};
 use crate::net::{Pass, Plan};
+use crate::onnx::Network;
 
 /// How to train.
 #[derive(Clone, Copy, Debug)]

@@ -1,7 +1,7 @@
 //! Trains the cell reader. In: a photo folder. Out: weights, fold weights, predictions and a report.
 //!
 //! ```text
-//! cargo run --release --features train --bin train -- PHOTOS --folds 4 --out assets/reader.weights
+//! cargo run --release --features train --bin train -- PHOTOS --folds 4 --out assets/reader.onnx
 //! ```
 
 mod augment;
@@ -9,6 +9,7 @@ mod data;
 mod fit;
 mod folds;
 mod net;
+mod onnx;
 mod options;
 mod report;
 mod texture;
@@ -17,7 +18,6 @@ mod warp;
 
 use anyhow::{Context, Result};
 use clap::Parser;
-use crowncount::scan::reader::Weights;
 
 use data::{Cell, Data};
 use fit::Settings;
@@ -40,8 +40,8 @@ fn main() -> Result<()> {
     }
     if let Some(path) = &options.out {
         let cells: Vec<&Cell> = data.cells.iter().collect();
-        let weights = Weights { network: fit::fit(&data, &cells, settings), temperature };
-        write(path, &weights.to_bytes())?;
+        let network = fit::fit(&data, &cells, settings).with_temperature(temperature);
+        write(path, &network.to_bytes()?)?;
     }
     Ok(())
 }

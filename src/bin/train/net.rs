@@ -10,8 +10,10 @@ mod planes;
 
 use std::ops::Range;
 
-use crowncount::scan::reader::{Layer, Network, softmax};
+use crowncount::scan::reader::softmax;
 use ndarray::Array1;
+
+use crate::onnx::{Layer, Network};
 
 use block::{Block, Trace};
 use dense::Dense;
@@ -149,18 +151,16 @@ impl Plan {
             weights: layer.matrix(parameters).to_owned(),
             bias: Array1::from(parameters[layer.bias.clone()].to_vec()),
         };
-        Network {
-            convolutions: self.blocks.iter().map(|block| block.folded(parameters, statistics)).collect(),
-            hidden: layer(&self.hidden),
-            scores: layer(&self.scores),
-        }
+        let convolutions: Vec<Layer> =
+            self.blocks.iter().map(|block| block.folded(parameters, statistics)).collect();
+        Network::new(self.blocks[0].side, &convolutions, &layer(&self.hidden), &layer(&self.scores))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crowncount::scan::reader::Scratch;
+    use crate::onnx::tests::scores;
 
     #[test]
     fn the_gradient_is_the_slope_of_the_loss() {
@@ -193,9 +193,8 @@ mod tests {
         let cell: Vec<f32> = (0..3 * 64).map(|_| random.f32() * 2.0 - 1.0).collect();
         // A batch of one cell twice: its own statistics are those of the batch.
         let pass = plan.pass(&parameters, [cell.clone(), cell.clone()].concat(), &[1, 1]);
-        let mut scores =
-            plan.network(&parameters, &pass.statistics).scores(&cell, 8, &mut Scratch::default()).to_vec();
-        softmax(&mut scores);
-        assert!((pass.loss + 2.0 * scores[1].ln()).abs() < 1e-3);
+        let mut said = scores(&plan.network(&parameters, &pass.statistics), &cell, 8);
+        softmax(&mut said);
+        assert!((pass.loss + 2.0 * said[1].ln()).abs() < 1e-3);
     }
 }

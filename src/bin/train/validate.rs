@@ -1,16 +1,18 @@
 //! Testing on photos that were not trained on. In: data and options. Out: the temperature, and, where asked for, a
-//! report, predictions and the weights of each fold.
+//! report, predictions and the network of each fold.
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
-use crowncount::scan::reader::{Reader, Scratch, Weights};
+use crowncount::scan::reader::Reader;
+use image::RgbImage;
 
 use crate::data::{self, Cell, Data, Origin};
 use crate::fit::{self, Settings};
 use crate::folds::Folds;
+use crate::onnx::Network;
 use crate::options::Options;
 use crate::report::{self, Outcome};
 
@@ -27,18 +29,22 @@ pub(crate) fn cross_validate(data: &Data, settings: Settings, options: &Options)
         let (held, seen): (Vec<&Cell>, Vec<&Cell>) =
             data.cells.iter().partition(|cell| folds.of(cell) == Some(fold));
         let network = match options.trained(fold) {
-            Some(weights) => {
+            Some(network) => {
                 let list = options.fold_file(fold, "txt").map(fs::read_to_string).transpose()?;
                 ensure!(list == Some(unseen(&held)), "fold {} was trained without other photos", fold + 1);
-                weights?.network
+                network?.with_temperature(1.0)
             }
             None => fit::fit(data, &seen, settings),
         };
-        options.keep_fold(fold, &held, &Weights { network: network.clone(), temperature: 1.0 })?;
-        let reader = Reader::new(Weights { network: network.clone(), temperature: 1.0 })?;
-        let look = |cell| reader.scores(&data::cell_picture(data, cell), &mut Scratch::default());
-        let said: Vec<Outcome<'_>> =
-            held.iter().map(|cell| Outcome { cell, fold, scores: look(cell).to_vec() }).collect();
+        options.keep_fold(fold, &held, &network)?;
+        let reader = Reader::from_onnx(&network.to_bytes()?)?;
+        let pictures: Vec<RgbImage> = held.iter().map(|cell| data::cell_picture(data, cell)).collect();
+        let scores = reader.scores(&pictures).into_iter();
+        let said: Vec<Outcome<'_>> = held
+            .iter()
+            .zip(scores)
+            .map(|(cell, scores)| Outcome { cell, fold, scores: scores.to_vec() })
+            .collect();
         eprintln!("{}", report::summary(&said));
         outcomes.extend(said);
         networks.push((network, held));
@@ -49,7 +55,7 @@ pub(crate) fn cross_validate(data: &Data, settings: Settings, options: &Options)
         return Ok(temperature);
     }
     for (fold, (network, held)) in networks.into_iter().enumerate() {
-        options.keep_fold(fold, &held, &Weights { network, temperature })?;
+        options.keep_fold(fold, &held, &network.with_temperature(temperature))?;
     }
     let text = format!(
         "temperature {temperature:.3}\n\n{}\n{}",
@@ -73,19 +79,19 @@ impl Options {
     }
 
     /// The weights of a fold that was trained before.
-    fn trained(&self, fold: usize) -> Option<Result<Weights>> {
-        let path = self.fold_file(fold, "weights").filter(|path| path.exists())?;
-        let read = || -> Result<Weights> { Ok(Weights::from_bytes(&fs::read(&path)?)?) };
+    fn trained(&self, fold: usize) -> Option<Result<Network>> {
+        let path = self.fold_file(fold, "onnx").filter(|path| path.exists())?;
+        let read = || -> Result<Network> { Network::from_bytes(&fs::read(&path)?) };
         Some(read().with_context(|| path.display().to_string()))
     }
 
     /// Writes the weights of a fold and the list of what it never saw, if they are to be kept.
-    fn keep_fold(&self, fold: usize, held: &[&Cell], weights: &Weights) -> Result<()> {
+    fn keep_fold(&self, fold: usize, held: &[&Cell], network: &Network) -> Result<()> {
         if let Some(folder) = &self.fold_weights {
             fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
         }
-        if let (Some(file), Some(list)) = (self.fold_file(fold, "weights"), self.fold_file(fold, "txt")) {
-            write(&file, &weights.to_bytes())?;
+        if let (Some(file), Some(list)) = (self.fold_file(fold, "onnx"), self.fold_file(fold, "txt")) {
+            write(&file, &network.to_bytes()?)?;
             write(&list, unseen(held).as_bytes())?;
         }
         Ok(())

@@ -3,10 +3,10 @@
 
 use std::ops::Range;
 
-use crowncount::scan::reader::{Layer, unfold};
 use ndarray::{Array1, linalg::general_mat_mul};
 
-use super::planes::{fold, moments, pool, sum, view, view_mut};
+use super::planes::{fold, moments, pool, sum, unfold, view, view_mut};
+use crate::onnx::Layer;
 
 /// Keeps the division by a channel's deviation away from zero.
 const EPSILON: f32 = 1e-5;

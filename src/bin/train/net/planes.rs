@@ -61,6 +61,42 @@ pub(super) fn pool(plane: &[f32], side: usize, scale: f32, output: &mut [f32], w
     }
 }
 
+/// Lays the 3x3 neighbourhood of every pixel into a column: a row of `columns` is one input channel moved by
+/// one kernel place, with zeros where it leaves the picture.
+pub(super) fn unfold(input: &[f32], side: usize, columns: &mut Vec<f32>) {
+    let area = side * side;
+    resize(columns, input.len() * 9);
+    for (place, plane) in columns.chunks_exact_mut(area).enumerate() {
+        let source = &input[place / 9 * area..][..area];
+        let (dy, dx) = (place % 9 / 3, place % 3);
+        for (y, row) in plane.chunks_exact_mut(side).enumerate() {
+            let from = (y + dy).wrapping_sub(1);
+            if from >= side {
+                row.fill(0.0);
+                continue;
+            }
+            let source = &source[from * side..][..side];
+            match dx {
+                0 => {
+                    row[0] = 0.0;
+                    row[1..].copy_from_slice(&source[..side - 1]);
+                }
+                1 => row.copy_from_slice(source),
+                _ => {
+                    row[..side - 1].copy_from_slice(&source[1..]);
+                    row[side - 1] = 0.0;
+                }
+            }
+        }
+    }
+}
+
+/// Sets the length of a buffer whose numbers will all be written.
+fn resize(buffer: &mut Vec<f32>, length: usize) {
+    buffer.truncate(length);
+    buffer.resize(length, 0.0);
+}
+
 /// The way back of [`unfold`]: adds every column to the pixels that it was copied from.
 pub(super) fn fold(columns: &[f32], side: usize, input: &mut [f32]) {
     let area = side * side;
@@ -108,4 +144,19 @@ pub(super) fn unpool_all(slope: &Array2<f32>, maxima: &[usize], area: usize) -> 
         plane[at] += slope[[cell, channels + channel]];
     }
     planes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn unfolding_moves_a_plane_by_every_kernel_place() {
+        let mut columns = Vec::new();
+        unfold(&[1.0, 2.0, 3.0, 4.0], 2, &mut columns);
+        assert_eq!(columns[4 * 4..5 * 4], [1.0, 2.0, 3.0, 4.0]);
+        assert_eq!(columns[..4], [0.0, 0.0, 0.0, 1.0]);
+        assert_eq!(columns[5 * 4..6 * 4], [2.0, 0.0, 4.0, 0.0]);
+        assert_eq!(columns[8 * 4..], [4.0, 0.0, 0.0, 0.0]);
+    }
 }
