@@ -21,9 +21,6 @@ pub const CELL_SIDE: u32 = 48;
 /// How far a cell picture reaches over each edge of its cell, in cells.
 pub const MARGIN: f32 = 0.08;
 
-/// A cell whose best label is less likely than this at first sight is looked at in all four orientations.
-const SURE: f32 = 0.9;
-
 /// How likely every label is in one cell; the probabilities add up to one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reading {
@@ -97,9 +94,10 @@ impl Reader {
 
     /// Reads cells. A picture of another size than [`CELL_SIDE`] is scaled to it first.
     ///
-    /// A cell that leaves a doubt at first sight is turned by quarters, and the four scores are averaged.
-    pub fn read(&self, cells: &[RgbImage]) -> Vec<Reading> {
-        self.scores(cells).into_iter().map(Reading::from_scores).collect()
+    /// A cell whose best label is less likely than `sure` at first sight is looked at in all four orientations, and the
+    /// four scores are averaged.
+    pub fn read(&self, cells: &[RgbImage], sure: f32) -> Vec<Reading> {
+        self.scores(cells, sure).into_iter().map(Reading::from_scores).collect()
     }
 
     /// Reads cells at first sight: for those that only tell where a kingdom ends.
@@ -110,11 +108,11 @@ impl Reader {
 
     /// One score a label for each cell, in the order of [`LABELS`]: the logarithm of its probability, but for a number that
     /// all labels of a cell share.
-    pub fn scores(&self, cells: &[RgbImage]) -> Vec<Scores> {
+    pub fn scores(&self, cells: &[RgbImage], sure: f32) -> Vec<Scores> {
         let planes: Vec<Vec<f32>> = cells.iter().map(scaled_planes).collect();
         let mut scores = self.engine.scores(&planes);
         let doubtful: Vec<usize> =
-            (0..cells.len()).filter(|&cell| Reading::from_scores(scores[cell]).best().1 < SURE).collect();
+            (0..cells.len()).filter(|&cell| Reading::from_scores(scores[cell]).best().1 < sure).collect();
         let mut turns: Vec<Vec<f32>> = doubtful.iter().map(|&cell| planes[cell].clone()).collect();
         for _ in 1..4 {
             turns = turns.iter().map(|planes| turned(planes, CELL_SIDE as usize)).collect();
@@ -182,7 +180,7 @@ mod tests {
         let reader = Reader::bundled().unwrap();
         let small = RgbImage::from_pixel(CELL_SIDE, CELL_SIDE, Rgb([128, 128, 130]));
         let large = RgbImage::from_pixel(100, 100, Rgb([128, 128, 130]));
-        let readings = reader.read(&[small, large]);
+        let readings = reader.read(&[small, large], 0.9);
         assert_eq!(readings[0], readings[1]);
         let sums = [
             readings[0].labels.iter().sum::<f32>(),
@@ -196,7 +194,7 @@ mod tests {
     fn bare_grey_is_no_tile() {
         let reader = Reader::bundled().unwrap();
         let grey = RgbImage::from_pixel(CELL_SIDE, CELL_SIDE, Rgb([128, 128, 130]));
-        assert_eq!(reader.read(&[grey])[0].best().0, Label { ground: Ground::Empty, crowns: 0 });
+        assert_eq!(reader.read(&[grey], 0.9)[0].best().0, Label { ground: Ground::Empty, crowns: 0 });
     }
 
     #[test]

@@ -1,4 +1,7 @@
-//! The thresholds of every stage, in one place. How lines are fitted is told where it is done.
+//! The thresholds of every stage, in one place: here those that a caller may set, in `fitting` the numbers of the method
+//! that fits lines.
+
+pub(super) mod fitting;
 
 use super::reader::{CELL_SIDE, MARGIN};
 
@@ -150,6 +153,8 @@ pub struct FrameSettings {
     pub tiles_for_size: usize,
     /// How often the frame may follow its tiles.
     pub most_moves: usize,
+    /// A frame whose tiles lie farther away from it is cut anew where they lie, in cells.
+    pub loose: f64,
 }
 
 impl Default for FrameSettings {
@@ -163,6 +168,7 @@ impl Default for FrameSettings {
             certain_tile: 0.9,
             tiles_for_size: 8,
             most_moves: 2,
+            loose: 0.05,
         }
     }
 }
@@ -253,6 +259,8 @@ impl Default for ProofSettings {
 /// What is made of the readings.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct ReadSettings {
+    /// A cell whose best label is less likely at first sight is looked at in all four orientations.
+    pub sure_at_sight: f32,
     /// How much work the search for the likeliest kingdom may take, in steps of about a microsecond.
     pub effort: u32,
     /// If the likeliest kingdom of the box is so much less likely than its cells taken one by one, in nats, the photo
@@ -270,6 +278,8 @@ pub struct ReadSettings {
     pub own_doubt: f32,
     /// it is unsure if it is less likely than this.
     pub sure_against_doubt: f32,
+    /// In a frame that is in doubt a cell is unsure if its own picture makes it less likely than this.
+    pub certain: f32,
     /// A tile that looks as much like the table around is unsure.
     pub like_table: f32,
     /// If only so many tiles of a 7x7 kingdom lie outside of a 5x5 one, they are unsure: they may lie beside it.
@@ -284,14 +294,16 @@ pub struct ReadSettings {
 impl Default for ReadSettings {
     fn default() -> Self {
         Self {
+            sure_at_sight: 0.9,
             effort: 40_000,
             most_cost: 9.0,
             connection_worth: 2.0,
-            margin_worth: 0.95,
+            margin_worth: 1.0,
             hidden_castle: 0.002,
-            sure: 0.95,
+            sure: 0.93,
             own_doubt: 0.98,
-            sure_against_doubt: 0.99,
+            sure_against_doubt: 0.987,
+            certain: 0.999,
             like_table: 1.2,
             few_tiles: 4,
             likely_table: 0.1,

@@ -8,14 +8,11 @@ use image::{RgbImage, imageops};
 use super::geometry::{Homography, Point};
 use super::grid::edges::Edges;
 use super::rectify::cut;
+use crate::scan::settings::fitting::settle::{ROUNDS, TO_GRID, TO_NEIGHBOUR};
 
 /// Pixels a cell of the picture that is searched for edges.
 const PIXELS: u32 = 32;
 const SAMPLES: usize = 2;
-/// The springs: to the grid, and to each of the four neighbours.
-const TO_GRID: f64 = 0.08;
-const TO_NEIGHBOUR: f64 = 0.15;
-const ROUNDS: usize = 20;
 
 /// The offsets, row by row.
 pub(super) fn offsets(

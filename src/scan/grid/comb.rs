@@ -2,6 +2,8 @@
 //!
 //! In: places along an axis with weights. Out: the spacings and phases of combs whose teeth hit most of them.
 
+use crate::scan::settings::fitting::comb::{APART, KEPT, LEAST, MOST, SIGMA, STEP};
+
 /// A comb: teeth at `(i + phase) * spacing`.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Tooth {
@@ -12,17 +14,8 @@ pub(super) struct Tooth {
     pub(super) value: f64,
 }
 
-/// Spacings are tried between these, in radii of the region: from a ninth to half of its side.
-const LEAST: f64 = 1.77 / 9.5;
-const MOST: f64 = 1.77 / 2.2;
-const STEP: f64 = 1.012;
 const BINS: usize = 40;
-/// The width of a tooth, in bins.
-const SIGMA: f64 = 2.0;
 const REACH: usize = 6;
-/// Combs closer than this factor are the same.
-const APART: f64 = 1.06;
-const KEPT: usize = 8;
 
 /// The best combs.
 pub(super) fn combs(places: &[(f64, f64)]) -> Vec<Tooth> {

@@ -6,6 +6,7 @@ use image::RgbImage;
 
 use super::plane::{Plane, percentile};
 use super::tileness::MAP_PITCH;
+use crate::scan::settings::fitting::gradient::{LEAST_STRONG, STRONG_PART};
 
 /// Gradients, row by row. A length of 1 is a strong edge of this picture.
 pub(super) struct GradientField {
@@ -13,10 +14,6 @@ pub(super) struct GradientField {
     pub(super) height: usize,
     vectors: Vec<[f32; 2]>,
 }
-
-/// Which part of the gradients on tiles is weaker than a strong edge, and the least strong edge.
-const STRONG_PART: f64 = 0.9;
-const LEAST_STRONG: f32 = 6.0;
 
 impl GradientField {
     /// The field of a picture; what is strong is measured where `tiles` are likely.

@@ -7,9 +7,7 @@ use imageproc::point::Point as Pixel;
 
 use super::region::Region;
 use crate::scan::geometry::{Homography, Point, Quad};
-
-/// Two quads are the same when their corners are this close, in sides.
-const SAME: f64 = 0.02;
+use crate::scan::settings::fitting::quads::SAME;
 
 /// How the outline of a kingdom is divided.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

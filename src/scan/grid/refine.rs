@@ -7,17 +7,9 @@ use super::gradient::GradientField;
 use super::survey::{Detail, Strip, View};
 use super::tileness::MAP_PITCH;
 use crate::scan::geometry::{Homography, Point, Quad, solve};
-
-/// How far edges are looked for, round after round, in cells.
-const COARSE: [f32; 3] = [0.2, 0.14, 0.1];
-const FINE: [f32; 4] = [0.14, 0.1, 0.07, 0.05];
+use crate::scan::settings::fitting::refine::{COARSE, FINE, LEAST_EDGES, LEAST_PULL, NOISE, ROUNDS};
 
 const OFFSETS: usize = 15;
-/// An edge pulls by what its peak stands out above the median of its profile and this.
-const NOISE: f32 = 0.03;
-const LEAST_PULL: f32 = 0.05;
-const LEAST_EDGES: usize = 12;
-const ROUNDS: usize = 6;
 
 /// One unit edge and where it would like to lie.
 struct Pull {

@@ -13,6 +13,7 @@ use super::plane::Plane;
 use super::segments::Segment;
 use super::tileness::MAP_PITCH;
 use crate::scan::geometry::Point;
+use crate::scan::settings::fitting::region::{BUSY_CUT, BUSY_SIGMA, LEAST_AREA, LONE_DIM, LONE_PART};
 
 /// A connected region that may be the kingdom, in pixels of the working copy.
 #[derive(Debug, Clone)]
@@ -25,15 +26,6 @@ pub(super) struct Region {
     /// Left, top, right, bottom.
     pub(super) bounds: [f64; 4],
 }
-
-/// Blobs smaller than this part of the largest are dimmed by this factor.
-const LONE_PART: f64 = 0.25;
-const LONE_DIM: f32 = 0.3;
-/// Tiles with edges: blurred over this many map pixels, cut at this part of a high percentile.
-const BUSY_SIGMA: f32 = 1.75;
-const BUSY_CUT: f32 = 0.45;
-/// The fewest map pixels of a region.
-const LEAST_AREA: usize = 12;
 
 /// The regions, best guess first, and the tile map without lone patches.
 pub(super) fn regions(tiles: &Plane, energy: &Plane) -> (Vec<Region>, Plane) {

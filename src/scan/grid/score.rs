@@ -6,6 +6,7 @@
 
 use super::GridSize;
 use super::survey::{Edge, Survey};
+use crate::scan::settings::fitting::score::{EDGE_LEVEL, EDGE_WEIGHT};
 
 /// A square of cells of a survey.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -21,10 +22,6 @@ pub(super) struct Window {
     /// How much stronger edges are on the lines than between them.
     pub(super) contrast: f64,
 }
-
-/// An edge is evidence for a window when it is stronger than this.
-const EDGE_LEVEL: f64 = 0.38;
-const EDGE_WEIGHT: f64 = 3.0;
 
 /// All windows of a survey. `mass` is the sum of the tile map and `cell_mass` the area of a cell in it.
 pub(super) fn windows(survey: &Survey, cell_mass: impl Fn(i32, i32, i32) -> f64, mass: f64) -> Vec<Window> {

@@ -14,6 +14,7 @@ use super::{Frame, Grid, GridSize, quads, vanishing};
 use crate::scan::geometry::{Homography, Point, Quad};
 use crate::scan::progress::{Cancelled, Stage, Watch, step};
 use crate::scan::random::Random;
+use crate::scan::settings::fitting::search::{FRAME_MARGIN, LEAST_SIDES, MOST_SKEW, REGION_MARGIN, SAME};
 use crate::scan::settings::{GridSettings, Proposals};
 
 /// What a look at one working copy gave.
@@ -43,15 +44,6 @@ impl Fitted {
         self.is_sure(settings) && contrast >= settings.sure_contrast
     }
 }
-
-/// Two lattices are the same when their frames are this close, in cells.
-const SAME: f64 = 0.12;
-/// Seen sides of five cells differ by at most this factor, and their axes are at most so skew (a cosine).
-const LEAST_SIDES: f64 = 0.45;
-const MOST_SKEW: f64 = 0.5;
-/// How far crops reach beyond a region and beyond a doubtful frame.
-const REGION_MARGIN: f64 = 0.12;
-const FRAME_MARGIN: f64 = 0.35;
 
 /// A working copy with all that every search of it needs.
 pub(super) struct Prepared {

@@ -6,6 +6,9 @@
 use super::survey::View;
 use super::tileness::MAP_PITCH;
 use crate::scan::geometry::Point;
+use crate::scan::settings::fitting::segments::{
+    BESIDE, LEAST_GRADIENT, LEAST_LENGTH, LEAST_WEIGHT, MOST_SEGMENTS,
+};
 
 /// A straight edge in the working copy.
 #[derive(Debug, Clone, Copy)]
@@ -16,14 +19,7 @@ pub(super) struct Segment {
     pub(super) weight: f64,
 }
 
-/// Gradients below this are no edge.
-const LEAST_GRADIENT: f32 = 0.25;
 const SECTORS: f32 = 8.0;
-const LEAST_LENGTH: f64 = 10.0;
-/// How far beside a segment tiles are looked for, in pixels.
-const BESIDE: f64 = 7.0;
-const LEAST_WEIGHT: f64 = 0.5;
-const MOST_SEGMENTS: usize = 900;
 
 /// The heaviest segments of a picture.
 pub(super) fn segments(view: &View) -> Vec<Segment> {

@@ -7,6 +7,7 @@ use super::gradient::GradientField;
 use super::plane::Plane;
 use super::tileness::MAP_PITCH;
 use crate::scan::geometry::{Homography, Point};
+use crate::scan::settings::fitting::survey::{HORIZON, TEXTURE};
 
 /// The picture as the finder sees it.
 pub(super) struct View {
@@ -54,10 +55,6 @@ pub(super) struct Survey {
     edges: [Vec<Edge>; 2],
 }
 
-/// Beyond this part of the depth of the centre a point is too near to the horizon.
-const HORIZON: f64 = 0.3;
-/// The tangential gradient counts this much against an edge: it is texture.
-const TEXTURE: f32 = 0.5;
 const QUICK_OFFSETS: [f32; 3] = [-0.04, 0.0, 0.04];
 const FULL_OFFSETS: [f32; 5] = [-0.05, -0.025, 0.0, 0.025, 0.05];
 

@@ -9,24 +9,10 @@ use super::region::Region;
 use super::segments::Segment;
 use crate::scan::geometry::{Homography, Point, solve};
 use crate::scan::random::Random;
-
-const POINTS: usize = 6;
-const PAIRS_TRIED: usize = 400;
-const DIRECTIONS_TRIED: usize = 120;
-/// A segment belongs to a vanishing point when it misses it by less, in radians.
-const TOLERANCE: f64 = 0.035;
-/// No vanishing point lies nearer to the centre than this, in radii of the region.
-const NEAREST: f64 = 2.0;
-/// Two families must not be more alike than this cosine.
-const MOST_ALIKE: f64 = 0.6;
-const PAIRS: usize = 6;
-const LATTICES_A_PAIR: usize = 16;
-/// How far from the centre segments count for the spacing, in radii.
-const REACH: f64 = 1.6;
-/// Seen spacings of both axes differ by at most this factor.
-const MOST_UNEVEN: f64 = 1.43;
-/// Outside of the region segments count this much.
-const OUTSIDE: f64 = 0.15;
+use crate::scan::settings::fitting::vanishing::{
+    DIRECTIONS_TRIED, LATTICES_A_PAIR, MOST_ALIKE, MOST_UNEVEN, NEAREST, OUTSIDE, PAIRS, PAIRS_TRIED, POINTS,
+    REACH, TOLERANCE,
+};
 
 /// A segment in coordinates of the region: its centre is the origin, its radius 1.
 struct Line {
