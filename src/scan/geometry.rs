@@ -149,6 +149,11 @@ impl Quad {
             .fold(f64::INFINITY, f64::min)
     }
 
+    /// The same in cells, where this one is the frame of so many cells a side.
+    pub fn distance_in_cells(&self, other: &Self, side: usize) -> f64 {
+        self.distance(other) * side as f64 / self.area().abs().sqrt()
+    }
+
     /// The smallest upright rectangle around it: left, top, right, bottom.
     pub fn bounds(&self) -> [f64; 4] {
         let fold = |f: fn(f64, f64) -> f64, get: fn(&Point) -> f64| {
@@ -163,6 +168,9 @@ impl Quad {
 pub struct Homography(pub [[f64; 3]; 3]);
 
 impl Homography {
+    /// The map that leaves every point where it is.
+    pub const SAME: Self = Self([[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]);
+
     /// The map that takes the four points `from` to the four points `to`; none if three of them lie on a line.
     pub fn between(from: &Quad, to: &Quad) -> Option<Self> {
         if from.is_flat() || to.is_flat() {
@@ -170,16 +178,35 @@ impl Homography {
         }
         let mut rows = [[0.0; 9]; 8];
         for (i, (p, q)) in from.0.iter().zip(&to.0).enumerate() {
-            rows[2 * i] = [p.x, p.y, 1.0, 0.0, 0.0, 0.0, -p.x * q.x, -p.y * q.x, q.x];
-            rows[2 * i + 1] = [0.0, 0.0, 0.0, p.x, p.y, 1.0, -p.x * q.y, -p.y * q.y, q.y];
+            [rows[2 * i], rows[2 * i + 1]] = equations(*p, *q);
         }
-        let [a, b, c, d, e, f, g, h] = solve(rows)?;
-        Some(Self([[a, b, c], [d, e, f], [g, h, 1.0]]))
+        Self::solved(rows)
     }
 
     /// The map that takes the rectangle `0..columns` x `0..rows` of the lattice to a quad.
     pub fn from_lattice(columns: f64, rows: f64, quad: &Quad) -> Option<Self> {
         Self::between(&Quad::rect(0.0, 0.0, columns, rows), quad)
+    }
+
+    /// The map that takes the first points of these pairs nearest to the second ones, by least squares, if it bends little;
+    /// none if too many of the first ones lie on a line.
+    pub fn fitted(pairs: impl IntoIterator<Item = (Point, Point)>) -> Option<Self> {
+        let mut sums = [[0.0; 9]; 8];
+        for (from, to) in pairs {
+            for equation in equations(from, to) {
+                for (row, factor) in sums.iter_mut().zip(equation) {
+                    for (sum, value) in row.iter_mut().zip(equation) {
+                        *sum += factor * value;
+                    }
+                }
+            }
+        }
+        Self::solved(sums)
+    }
+
+    fn solved(rows: [[f64; 9]; 8]) -> Option<Self> {
+        let [a, b, c, d, e, f, g, h] = solve(rows)?;
+        Some(Self([[a, b, c], [d, e, f], [g, h, 1.0]]))
     }
 
     /// Where a point goes.
@@ -236,6 +263,15 @@ impl Homography {
     }
 }
 
+/// The two equations for the eight numbers of a map that takes one point to another.
+fn equations(from: Point, to: Point) -> [[f64; 9]; 2] {
+    let Point { x, y } = from;
+    [
+        [x, y, 1.0, 0.0, 0.0, 0.0, -x * to.x, -y * to.x, to.x],
+        [0.0, 0.0, 0.0, x, y, 1.0, -x * to.y, -y * to.y, to.y],
+    ]
+}
+
 /// Solves `N` linear equations, each given as its coefficients and its right side, by elimination.
 pub(crate) fn solve<const N: usize, const W: usize>(mut rows: [[f64; W]; N]) -> Option<[f64; N]> {
     for column in 0..N {
@@ -283,6 +319,20 @@ mod tests {
         assert!(back.distance(Point::new(3.25, 1.5)) < 1e-9);
         let same = photo_from_lattice.shifted(1.0, 2.0).apply(Point::new(0.5, 0.5));
         assert!(same.distance(photo_from_lattice.apply(Point::new(1.5, 2.5))) < 1e-9);
+    }
+
+    #[test]
+    fn a_fit_is_the_map_itself_where_there_is_one_and_lies_between_where_there_is_none() {
+        let turned = Homography([[0.9, -0.1, 3.0], [0.1, 1.1, -2.0], [0.01, 0.02, 1.0]]);
+        let points =
+            [(0.0, 0.0), (5.0, 0.0), (5.0, 5.0), (1.0, 4.0), (2.0, 2.5)].map(|(x, y)| Point::new(x, y));
+        let fitted = Homography::fitted(points.map(|p| (p, turned.apply(p)))).unwrap();
+        assert!(points.iter().all(|&p| fitted.apply(p).distance(turned.apply(p)) < 1e-9));
+        let apart = |by: f64| points.map(|p| (p, p + Point::new(by, 0.0)));
+        let between = Homography::fitted([apart(-0.1), apart(0.3)].concat()).unwrap();
+        assert!(between.apply(points[2]).distance(points[2] + Point::new(0.1, 0.0)) < 1e-9);
+        let line = (0..9_u8).map(|i| Point::new(i.into(), i.into()));
+        assert!(Homography::fitted(line.map(|p| (p, p))).is_none());
     }
 
     #[test]

@@ -37,9 +37,5 @@ pub(super) fn photo_from_lattice(
     };
     let shift = Point::new(free(width, right - left, random), free(height, bottom - top, random));
     let placed = seen.map(|p| Point::new(p.x - left, p.y - top) * scale + shift);
-    Homography::from_lattice(side, side, &placed).unwrap_or(Homography([
-        [1.0, 0.0, 0.0],
-        [0.0, 1.0, 0.0],
-        [0.0, 0.0, 1.0],
-    ]))
+    Homography::from_lattice(side, side, &placed).unwrap_or(Homography::SAME)
 }

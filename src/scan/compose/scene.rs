@@ -12,6 +12,9 @@ use crate::model::Kingdom;
 use crate::scan::geometry::{Homography, Point, Quad};
 use crate::scan::random::Random;
 
+/// How far pieces lie away from the grid at most, in cells.
+const LOOSEST: f64 = 0.2;
+
 /// A picture and what is true of it.
 #[derive(Debug, Clone)]
 pub struct Scene {
@@ -53,13 +56,13 @@ impl SceneMaker {
         if random.chance(0.25) {
             self.neighbour(&mut canvas, &photo_from_lattice, size, &mut outlines, random);
         }
-        let looseness = random.range(0.0, 0.12);
+        let looseness = random.range(0.0, LOOSEST);
         let laid = self.lay(size, looseness, random);
         if random.chance(0.25) {
             self.strays(&mut canvas, &photo_from_lattice, size, &mut outlines, random);
         }
         self.draw(&mut canvas, &photo_from_lattice, &laid, &mut outlines, random);
-        let frames = frames(&laid, &photo_from_lattice);
+        let frames = frames(&laid, &photo_from_lattice.after(&lattice_as_laid(&laid.pieces)));
         let centres = laid.pieces.iter().flat_map(centres).map(|p| photo_from_lattice.apply(p)).collect();
         Scene {
             picture: shine(&canvas, light, random),
@@ -230,6 +233,14 @@ fn centres(piece: &Piece) -> Vec<Point> {
     let centre = Point::new(piece.centre.0, piece.centre.1);
     let half = Point::new(piece.angle.cos(), piece.angle.sin()) * 0.5;
     if piece.is_castle { vec![centre] } else { vec![centre - half, centre + half] }
+}
+
+/// The lattice that fits best to loose pieces. The grid that they were laid for is nothing that a photo could show.
+fn lattice_as_laid(pieces: &[Piece]) -> Homography {
+    let belongs = |lies: Point| Point::new(lies.x.floor() + 0.5, lies.y.floor() + 0.5);
+    let cells = pieces.iter().flat_map(centres);
+    // Pieces on one line fit to the grid that they were laid for.
+    Homography::fitted(cells.map(|lies| (belongs(lies), lies))).unwrap_or(Homography::SAME)
 }
 
 /// All frames of the size of the kingdom that hold it.
