@@ -6,7 +6,7 @@
 use std::cell::Cell as Counter;
 use std::process::{Command, Output};
 
-use crowncount::scan::{Photo, PhotoLimits, Quiet, Request, Scan, ScanError, Scanner, Stage, Watch};
+use crowncount::scan::{Laying, Photo, PhotoLimits, Quiet, Request, Scan, ScanError, Scanner, Stage, Watch};
 use crowncount::{Cell, DominoBox, Kingdom};
 use image::RgbImage;
 use image::codecs::jpeg::JpegEncoder;
@@ -41,7 +41,7 @@ fn the_sample_is_read_in_every_rotation() {
     let pictures = [rotate90(&upright), rotate180(&upright), rotate270(&upright), upright];
     for picture in pictures {
         let scan = scanner.scan(&picture, &request(), &Quiet).unwrap();
-        assert!(scan.can_be_laid);
+        assert_eq!(scan.laying, Laying::Possible);
         // A cell that is wrong is at least called unsure.
         assert!(
             wrong(&scan.kingdom) <= scan.cells.iter().filter(|cell| cell.unsure).count(),
@@ -67,11 +67,10 @@ fn told(name: &str) -> String {
                 .map(|cell| format!("row {} column {}", cell.place.row + 1, cell.place.col + 1))
                 .collect();
             format!(
-                "corners in tens of pixels: {}\ncheck corners: {}\ncan be laid: {}\nkeeps connection: {}\nunsure: {}\n\n{}\n",
+                "corners in tens of pixels: {}\ncheck corners: {}\nlaying: {:?}\nunsure: {}\n\n{}\n",
                 corners.join(" "),
                 scan.check_corners,
-                scan.can_be_laid,
-                scan.keeps_connection,
+                scan.laying,
                 unsure.join(", "),
                 scan.kingdom
             )
@@ -209,7 +208,7 @@ fn with_the_wrong_box_the_photo_is_believed() {
         let photo = Photo::open(path.as_ref(), &PhotoLimits::default(), &Quiet).unwrap();
         let [right, other] = [request(), wrong_box.clone()]
             .map(|request| scanner.scan(photo.pixels(), &request, &Quiet).unwrap());
-        assert!(right.can_be_laid && !other.can_be_laid, "{name}");
+        assert_eq!([right.laying, other.laying], [Laying::Possible, Laying::Impossible], "{name}");
         let seen = |scan: &Scan| scan.cells.iter().map(|cell| cell.seen).collect::<Vec<_>>();
         assert_eq!(seen(&right), seen(&other), "{name}");
         assert!(other.cells.iter().all(|cell| cell.cell == cell.seen), "{name}");

@@ -9,7 +9,7 @@ use super::store::Store;
 use super::view::{Brush, Step};
 use super::work::{Done, Reading};
 use super::{App, frame};
-use crate::scan::{GridSize, Quad, ScanError};
+use crate::scan::{GridSize, Laying, Quad, ScanError};
 use crate::words::{Message, Say};
 
 impl App {
@@ -85,8 +85,10 @@ impl App {
                 {
                     self.desk.document.set_rules(rules);
                 }
-                if !scan.can_be_laid {
-                    self.desk.view.complain(Message::new("app-cannot-be-laid"));
+                match scan.laying {
+                    Laying::Possible | Laying::Unconnected => {}
+                    Laying::Impossible => self.desk.view.complain(Message::new("app-cannot-be-laid")),
+                    Laying::Undecided => self.desk.view.complain(Message::new("app-undecided")),
                 }
             }
             Err(ScanError::Cancelled) => {}

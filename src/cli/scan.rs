@@ -11,7 +11,9 @@ use serde::Serialize;
 use super::{Answer, Complaint, input};
 use crate::cores::on_all_cores;
 use crate::model::{Cell, DominoBox, Frame, Place};
-use crate::scan::{FoundBy, GridSize, Photo, PhotoLimits, Point, Quad, Request, Scan, Scanner, Stage, Watch};
+use crate::scan::{
+    FoundBy, GridSize, Laying, Photo, PhotoLimits, Point, Quad, Request, Scan, Scanner, Stage, Watch,
+};
 use crate::words::{Arg, Message, Say, Words};
 
 pub(super) fn run(matches: &ArgMatches, words: &Words, out: &mut Vec<u8>) -> Result<Answer, Complaint> {
@@ -146,11 +148,12 @@ fn doubts(path: &Path, scan: &Scan, words: &Words) {
     if scan.check_corners {
         notes.push(at("scan-check-corners"));
     }
-    if !scan.can_be_laid {
-        notes.push(at("scan-cannot-be-laid"));
-    } else if !scan.keeps_connection {
-        notes.push(at("scan-unconnected"));
-    }
+    notes.extend(match scan.laying {
+        Laying::Possible => None,
+        Laying::Unconnected => Some(at("scan-unconnected")),
+        Laying::Impossible => Some(at("scan-cannot-be-laid")),
+        Laying::Undecided => Some(at("scan-undecided")),
+    });
     let cell = |(place, cell): (Place, Cell)| {
         let place = Message::new("cell").with("row", place.row + 1).with("column", place.col + 1);
         Message::new("scan-unsure-cell").with("cell", cell.to_string()).with("place", place)
@@ -178,7 +181,8 @@ struct ScanJson {
     corners: Vec<[f64; 2]>,
     found_by: &'static str,
     check_corners: bool,
-    can_be_laid: bool,
+    /// Whether the box can make it; unknown where the search took too long.
+    can_be_laid: Option<bool>,
     keeps_connection: bool,
     kingdom: Vec<String>,
     cells: Vec<CellJson>,
@@ -235,8 +239,8 @@ fn json(path: &Path, scan: &Scan, millis: Millis) -> String {
             FoundBy::Given => "given",
         },
         check_corners: scan.check_corners,
-        can_be_laid: scan.can_be_laid,
-        keeps_connection: scan.keeps_connection,
+        can_be_laid: (scan.laying != Laying::Undecided).then_some(scan.laying != Laying::Impossible),
+        keeps_connection: scan.laying == Laying::Possible,
         kingdom: scan.kingdom.to_string().lines().map(str::to_owned).collect(),
         cells: scan
             .cells

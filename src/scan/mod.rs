@@ -28,7 +28,7 @@ pub use progress::{Cancelled, Quiet, Stage, Watch};
 pub use random::Random;
 pub use rectify::{CellCut, CutError, Settling, cut_cells};
 pub use resize::{area_resized, fitted};
-pub use scanner::{FoundBy, Request, Scan, ScanError, ScannedCell, Scanner};
+pub use scanner::{FoundBy, Laying, Request, Scan, ScanError, ScannedCell, Scanner};
 pub use settings::{
     CutSettings, FrameSettings, GridSettings, LightSettings, PhotoLimits, ProofSettings, Proposals,
     ReadSettings, TableSettings,

@@ -3,6 +3,7 @@
 //! In: a photo, and what is known of it. Out: the kingdom with how sure each cell is, or why there is none. The
 //! stages: find the grid, cut the cells, read them, and lay the likeliest kingdom that the box can make.
 
+mod doubt;
 mod find;
 mod light;
 mod proof;
@@ -85,12 +86,23 @@ pub struct Scan {
     pub check_corners: bool,
     /// The kingdom.
     pub kingdom: Kingdom,
-    /// Whether the box can make it. If not, the cells were read one by one.
-    pub can_be_laid: bool,
-    /// Whether it keeps the connection rule as well.
-    pub keeps_connection: bool,
+    /// Whether the box can make it.
+    pub laying: Laying,
     /// Every cell, row by row.
     pub cells: Vec<ScannedCell>,
+}
+
+/// Whether the box can make a kingdom that was read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Laying {
+    /// It can, by the rules.
+    Possible,
+    /// It can, but the dominoes do not all keep to the connection rule.
+    Unconnected,
+    /// It cannot; the cells were read one by one.
+    Impossible,
+    /// The search took too long; the cells were read one by one.
+    Undecided,
 }
 
 /// How sure one cell is.
@@ -176,7 +188,11 @@ impl Scanner {
         if is_nothing {
             return Err(ScanError::NoKingdom);
         }
-        Ok(found.verdict.told(found.sight.frame.corners, found_by, is_doubtful, &self.read))
+        let corners = match found_by {
+            FoundBy::Auto => found.sight.corners_as_laid(),
+            FoundBy::Given => found.sight.frame.corners,
+        };
+        Ok(found.verdict.told(corners, found_by, is_doubtful, &self.read))
     }
 }
 

@@ -140,6 +140,7 @@ app-rectified = Das Königreich, wie der Rahmen es ausschneidet
 app-photo-gone = Das Foto ist nicht mehr da; das Königreich bleibt, wie es gelesen wurde.
 app-check-corners = Bitte prüfe die Ecken: das Foto lässt einen Zweifel.
 app-cannot-be-laid = Aus der Schachtel lässt sich dieses Königreich nicht legen, darum wurden die Felder einzeln gelesen; bitte sieh sie dir an.
+app-undecided = Die Suche nach einem Königreich aus der Schachtel dauerte zu lange, darum wurden die Felder einzeln gelesen; bitte sieh sie dir an.
 app-stage-decode = Das Foto wird geöffnet
 app-stage-find = Das Königreich wird gesucht
 app-stage-read = Die Felder werden gelesen

@@ -18,3 +18,4 @@ scan-unsure-cell = { $cell } in { $place }
 scan-check-corners = { $place }: prüfe die Ecken des Rasters; das Foto lässt einen Zweifel
 scan-unconnected = { $place }: nicht alle Dominosteine halten die Anlegeregel ein
 scan-cannot-be-laid = { $place }: aus der Schachtel lässt sich dieses Königreich nicht legen; die Felder wurden einzeln gelesen
+scan-undecided = { $place }: die Suche nach einem Königreich aus der Schachtel dauerte zu lange; die Felder wurden einzeln gelesen

@@ -140,6 +140,7 @@ app-rectified = The kingdom as the frame cuts it out
 app-photo-gone = The photo is not here any more; the kingdom stays as it was read.
 app-check-corners = Please check the corners: the photo leaves a doubt.
 app-cannot-be-laid = The box cannot make this kingdom, so the cells were read one by one; please look at them.
+app-undecided = The search for a kingdom of the box took too long, so the cells were read one by one; please look at them.
 app-stage-decode = Opening the photo
 app-stage-find = Looking for the kingdom
 app-stage-read = Reading the cells

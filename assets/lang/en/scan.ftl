@@ -18,3 +18,4 @@ scan-unsure-cell = { $cell } at { $place }
 scan-check-corners = { $place }: check the corners of the grid; the photo leaves a doubt
 scan-unconnected = { $place }: the dominoes do not all keep to the connection rule
 scan-cannot-be-laid = { $place }: the box cannot make this kingdom; the cells were read one by one
+scan-undecided = { $place }: the search for a kingdom of the box took too long; the cells were read one by one

@@ -140,6 +140,7 @@ app-rectified = El reino tal como lo recorta el marco
 app-photo-gone = La foto ya no está; el reino queda como se leyó.
 app-check-corners = Comprueba las esquinas: la foto deja una duda.
 app-cannot-be-laid = Con la caja no se puede formar este reino, así que las casillas se han leído una a una; míralas.
+app-undecided = La búsqueda de un reino de la caja tardó demasiado, así que las casillas se han leído una a una; míralas.
 app-stage-decode = Abriendo la foto
 app-stage-find = Buscando el reino
 app-stage-read = Leyendo las casillas

@@ -18,3 +18,4 @@ scan-unsure-cell = { $cell } en { $place }
 scan-check-corners = { $place }: comprueba las esquinas de la cuadrícula; la foto deja una duda
 scan-unconnected = { $place }: no todas las fichas cumplen la regla de conexión
 scan-cannot-be-laid = { $place }: con la caja no se puede formar este reino; las casillas se han leído una a una
+scan-undecided = { $place }: la búsqueda de un reino de la caja tardó demasiado; las casillas se han leído una a una

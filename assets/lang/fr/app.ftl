@@ -137,6 +137,7 @@ app-rectified = Le royaume tel que le cadre le découpe
 app-photo-gone = La photo n’est plus là ; le royaume reste tel qu’il a été lu.
 app-check-corners = Vérifiez les coins : la photo laisse un doute.
 app-cannot-be-laid = La boîte ne permet pas ce royaume, les cases ont donc été lues une par une ; regardez-les.
+app-undecided = La recherche d’un royaume de la boîte a pris trop de temps, les cases ont donc été lues une par une ; regardez-les.
 app-stage-decode = Ouverture de la photo
 app-stage-find = Recherche du royaume
 app-stage-read = Lecture des cases

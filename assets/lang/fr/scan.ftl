@@ -18,3 +18,4 @@ scan-unsure-cell = { $cell } en { $place }
 scan-check-corners = { $place } : vérifiez les coins de la grille ; la photo laisse un doute
 scan-unconnected = { $place } : tous les dominos ne respectent pas la règle de connexion
 scan-cannot-be-laid = { $place } : la boîte ne permet pas ce royaume ; les cases ont été lues une par une
+scan-undecided = { $place } : la recherche d’un royaume de la boîte a pris trop de temps ; les cases ont été lues une par une

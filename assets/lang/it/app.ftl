@@ -140,6 +140,7 @@ app-rectified = Il reame come lo ritaglia la cornice
 app-photo-gone = La foto non c’è più; il reame resta come è stato letto.
 app-check-corners = Controlla gli angoli: la foto lascia un dubbio.
 app-cannot-be-laid = Con la scatola questo reame non si può comporre, quindi le caselle sono state lette una a una; guardale.
+app-undecided = La ricerca di un reame della scatola è durata troppo, quindi le caselle sono state lette una a una; guardale.
 app-stage-decode = Apertura della foto
 app-stage-find = Ricerca del reame
 app-stage-read = Lettura delle caselle

@@ -18,3 +18,4 @@ scan-unsure-cell = { $cell } in { $place }
 scan-check-corners = { $place }: controlla gli angoli della griglia; la foto lascia un dubbio
 scan-unconnected = { $place }: non tutte le tessere rispettano la regola di connessione
 scan-cannot-be-laid = { $place }: con la scatola questo reame non si può comporre; le caselle sono state lette una a una
+scan-undecided = { $place }: la ricerca di un reame della scatola è durata troppo; le caselle sono state lette una a una

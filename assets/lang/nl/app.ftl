@@ -140,6 +140,7 @@ app-rectified = Het koninkrijk zoals het kader het uitsnijdt
 app-photo-gone = De foto is er niet meer; het koninkrijk blijft zoals het is gelezen.
 app-check-corners = Controleer de hoeken: de foto laat twijfel.
 app-cannot-be-laid = Met de doos kan dit koninkrijk niet worden gelegd, dus zijn de vakken een voor een gelezen; kijk ze na.
+app-undecided = Het zoeken naar een koninkrijk uit de doos duurde te lang, dus zijn de vakken een voor een gelezen; kijk ze na.
 app-stage-decode = De foto wordt geopend
 app-stage-find = Het koninkrijk wordt gezocht
 app-stage-read = De vakken worden gelezen

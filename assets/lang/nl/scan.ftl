@@ -18,3 +18,4 @@ scan-unsure-cell = { $cell } op { $place }
 scan-check-corners = { $place }: controleer de hoeken van het raster; de foto laat twijfel
 scan-unconnected = { $place }: niet alle dominostenen houden zich aan de verbindingsregel
 scan-cannot-be-laid = { $place }: met de doos kan dit koninkrijk niet worden gelegd; de vakken zijn een voor een gelezen
+scan-undecided = { $place }: het zoeken naar een koninkrijk uit de doos duurde te lang; de vakken zijn een voor een gelezen

@@ -140,6 +140,7 @@ app-rectified = O reino como a moldura o recorta
 app-photo-gone = A fotografia já não está aqui; o reino fica como foi lido.
 app-check-corners = Verifica os cantos: a fotografia deixa uma dúvida.
 app-cannot-be-laid = Com a caixa não se pode formar este reino, por isso os quadrados foram lidos um a um; vê-os.
+app-undecided = A procura de um reino da caixa demorou demasiado, por isso os quadrados foram lidos um a um; vê-os.
 app-stage-decode = A abrir a fotografia
 app-stage-find = A procurar o reino
 app-stage-read = A ler os quadrados

@@ -18,3 +18,4 @@ scan-unsure-cell = { $cell } em { $place }
 scan-check-corners = { $place }: verifica os cantos da grelha; a fotografia deixa uma dúvida
 scan-unconnected = { $place }: nem todos os dominós cumprem a regra de construção
 scan-cannot-be-laid = { $place }: com a caixa não se pode formar este reino; os quadrados foram lidos um a um
+scan-undecided = { $place }: a procura de um reino da caixa demorou demasiado; os quadrados foram lidos um a um

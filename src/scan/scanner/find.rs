@@ -110,7 +110,7 @@ impl Scanner {
         Ok(found)
     }
 
-    /// The frame that the tiles of a sight ask for.
+    /// The frame that the tiles of a sight ask for: by whole cells where it slipped, then to where loose tiles really lie.
     fn moved(
         &self,
         photo: &RgbImage,
@@ -125,6 +125,14 @@ impl Scanner {
                 break;
             }
             sight = moved;
+        }
+        let as_laid = Frame { corners: sight.corners_as_laid(), ..sight.frame };
+        let (corners, side) = (sight.frame.corners, sight.frame.size.cells());
+        if corners.distance_in_cells(&as_laid.corners, side) > self.frame.loose {
+            let settled = Sight::new(self, photo, as_laid, watch)?;
+            if settled.confidence() >= sight.confidence() - self.frame.less_clear {
+                sight = settled;
+            }
         }
         Ok(sight)
     }

@@ -8,7 +8,7 @@ use image::RgbImage;
 use super::table::{self, Look, Seen};
 use super::{ScanError, Scanner};
 use crate::model::{Place, Places};
-use crate::scan::geometry::Homography;
+use crate::scan::geometry::{Homography, Point, Quad};
 use crate::scan::grid::{Frame, GridSize};
 use crate::scan::progress::{Stage, Watch, step};
 use crate::scan::reader::{Ground, Label, Reading};
@@ -22,6 +22,8 @@ pub(super) struct Sight {
     cells: Vec<Option<Reading>>,
     /// How different each cell inside the frame looks from the table around it, row by row.
     pub(super) from_table: Vec<f32>,
+    /// How far each cell inside the frame lies away from it, in cells, row by row.
+    offsets: Vec<Point>,
 }
 
 impl Sight {
@@ -57,6 +59,7 @@ impl Sight {
             (cut.row, cut.column) = (cut.row + 1 - rim, cut.column + 1 - rim);
         }
         step(watch, Stage::Read, 0.0)?;
+        let offsets = cuts.iter().filter(|cut| is_inner(cut.row, cut.column)).map(|cut| cut.offset).collect();
         cuts.retain(|cut| is_seen(cut.row, cut.column));
         let around: Vec<bool> = cuts.iter().map(|cut| !is_inner(cut.row, cut.column)).collect();
         let places: Vec<Place> =
@@ -82,7 +85,7 @@ impl Sight {
             }
             grid[row * (n + 2) + column] = Some(cell.reading);
         }
-        Ok(Self { frame, cells: grid, from_table })
+        Ok(Self { frame, cells: grid, from_table, offsets })
     }
 
     fn side(&self) -> usize {
@@ -99,6 +102,25 @@ impl Sight {
     /// The cells inside the frame that are read as tiles, with how likely they are.
     fn tiles(&self) -> impl Iterator<Item = (Label, f32)> {
         self.inner().flatten().map(Reading::best).filter(|(label, _)| label.ground != Ground::Empty)
+    }
+
+    /// The corners of the frame that fits best to its tiles as they lie: the lines that stand out most are those of a few
+    /// dominoes that happen to lie straight.
+    pub(super) fn corners_as_laid(&self) -> Quad {
+        let n = self.frame.size.cells();
+        let is_tile =
+            |reading: Option<&Reading>| reading.is_some_and(|reading| chance(reading, Ground::Empty) < 0.5);
+        let tiles = self.inner().zip(&self.offsets).enumerate().filter(|(_, (reading, _))| is_tile(*reading));
+        let cells = tiles.map(|(i, (_, offset))| {
+            let belongs = Point::new((i % n) as f64 + 0.5, (i / n) as f64 + 0.5);
+            (belongs, belongs + *offset)
+        });
+        let side = n as f64;
+        let photo_from_lattice = Homography::from_lattice(side, side, &self.frame.corners);
+        let moved = photo_from_lattice.zip(Homography::fitted(cells)).map(|(photo_from_lattice, as_laid)| {
+            photo_from_lattice.after(&as_laid).quad(0.0, 0.0, side, side)
+        });
+        moved.filter(Quad::is_convex).unwrap_or(self.frame.corners)
     }
 
     /// How sure the network is of its tiles, on average.
@@ -209,7 +231,8 @@ fn read(scanner: &Scanner, pictures: Vec<RgbImage>, looks: &[Look], around: &[bo
             outer.push(picture);
         }
     }
-    let (inner, outer) = (scanner.reader.read(&inner), scanner.reader.glance(&outer));
+    let (inner, outer) =
+        (scanner.reader.read(&inner, scanner.read.sure_at_sight), scanner.reader.glance(&outer));
     let reading =
         |(&place, &is_around): (&usize, &bool)| if is_around { &outer[place] } else { &inner[place] };
     places.iter().zip(around).map(reading).cloned().collect()
@@ -232,4 +255,111 @@ fn start((low, high): (i32, i32), side: i32, n: i32) -> i32 {
 /// How likely a ground is.
 fn chance(reading: &Reading, ground: Ground) -> f32 {
     reading.grounds()[ground as usize]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scan::reader::{LABEL_COUNT, LABELS};
+
+    /// A sight of these cells, the first row and column above and left of the frame, each as sure as this. `.` is no tile,
+    /// `?` what the photo does not show. A cell is ten pixels wide.
+    fn sight(rows: &str, sure: f32) -> Sight {
+        let rows: Vec<Vec<char>> = rows
+            .split('/')
+            .map(|row| row.chars().filter(|letter| !letter.is_whitespace()).collect())
+            .collect();
+        let size = if rows.len() == 9 { GridSize::Seven } else { GridSize::Five };
+        let n = size.cells();
+        assert!(rows.len() == n + 2 && rows.iter().all(|row| row.len() == n + 2));
+        let reading = |&letter: &char| {
+            let of_ground = |label: &Label| {
+                let letter_of_it = if label.ground == Ground::Empty { '.' } else { label.ground.letter() };
+                letter_of_it == letter && label.crowns == 0
+            };
+            let place = LABELS.iter().position(of_ground)?;
+            let mut labels = [(1.0 - sure) / (LABEL_COUNT - 1) as f32; LABEL_COUNT];
+            labels[place] = sure;
+            Some(Reading { labels })
+        };
+        let corners = Quad::rect(0.0, 0.0, 10.0 * n as f64, 10.0 * n as f64);
+        Sight {
+            frame: Frame { corners, size, score: 2.5, evidence: 30.0, contrast: 0.6 },
+            cells: rows.iter().flatten().map(reading).collect(),
+            from_table: vec![f32::INFINITY; n * n],
+            offsets: vec![Point::default(); n * n],
+        }
+    }
+
+    const FULL: &str = ".......  / .wwfll. / .wwfll. / .ggcll. / .ggfss. / .mmfss. / .......";
+
+    fn better(rows: &str) -> Option<(GridSize, [f64; 4])> {
+        let frame = sight(rows, 0.97).better_frame(None, &FrameSettings::default())?;
+        Some((frame.size, frame.corners.bounds().map(f64::round)))
+    }
+
+    #[test]
+    fn a_frame_that_holds_its_tiles_stays() {
+        assert_eq!(better(FULL), None);
+        let settings = FrameSettings::default();
+        assert!(!sight(FULL, 0.97).is_cut_off(&settings));
+    }
+
+    #[test]
+    fn a_frame_that_slipped_by_a_cell_follows_its_tiles() {
+        let slipped = ". . . . . . . / w w f l l . . / w w f l l . . / g g c l l . . / g g f s s . . / m m f s s . . / . . . . . . .";
+        assert_eq!(better(slipped), Some((GridSize::Five, [-10.0, 0.0, 40.0, 50.0])));
+    }
+
+    #[test]
+    fn tiles_on_both_sides_make_a_larger_frame() {
+        let wide = ". . . . . . . / w w f l l f f / w w f l l f f / g g c l l s s / g g f s s s s / m m f s s w w / . . . . . . .";
+        let (size, [left, top, right, bottom]) = better(wide).unwrap();
+        assert_eq!((size, left, right), (GridSize::Seven, -10.0, 60.0));
+        assert!(top <= 0.0 && bottom >= 50.0, "{top} {bottom}");
+    }
+
+    #[test]
+    fn a_small_kingdom_in_a_large_frame_gets_a_small_one() {
+        let small = ". . . . . . . . . / . . . . . . . . . / . w w f l l . . . / . w w f l l . . . / . g g c l l . . . /
+             . g g f s s . . . / . m m f s s . . . / . . . . . . . . . / . . . . . . . . .";
+        assert_eq!(better(small), Some((GridSize::Five, [0.0, 10.0, 50.0, 60.0])));
+        let given = sight(small, 0.97).better_frame(Some(GridSize::Seven), &FrameSettings::default());
+        assert!(given.is_none_or(|frame| frame.size == GridSize::Seven));
+    }
+
+    #[test]
+    fn a_neighbours_tiles_do_not_move_the_frame() {
+        let beside = ". . . . . . . / . w w f l . s / . w w f l . s / . g g c l . s / . g g f s . m / . m m f s . m / . . . . . . .";
+        assert_eq!(better(beside), None);
+    }
+
+    #[test]
+    fn what_the_photo_does_not_show_or_what_goes_on_beyond_the_frame_is_cut_off() {
+        let cut_off = |rows: &str| sight(rows, 0.97).is_cut_off(&FrameSettings::default());
+        assert!(cut_off(&FULL.replace("ll. / .ggcll", "l?. / .ggcll")));
+        // One domino lies beside it, three cells belong to it.
+        assert!(!cut_off(&FULL.replace(".wwfll. / .ggcll. ", ".wwflll / .ggclll ")));
+        assert!(cut_off(&FULL.replace(".wwfll. / .ggcll. / .ggfss.", ".wwflll / .ggclll / .ggfsss")));
+    }
+
+    #[test]
+    fn the_frame_goes_where_the_tiles_lie() {
+        let mut pushed = sight(FULL, 0.97);
+        pushed.offsets.fill(Point::new(0.1, -0.2));
+        assert!(pushed.corners_as_laid().distance(&Quad::rect(1.0, -2.0, 51.0, 48.0)) < 1e-9);
+        // One loose domino among 25 cells does not move the others' frame much.
+        let mut loose = sight(FULL, 0.97);
+        loose.offsets[0] = Point::new(0.2, 0.2);
+        assert!(loose.corners_as_laid().distance(&loose.frame.corners) < 0.5);
+    }
+
+    #[test]
+    fn less_is_shown_by_cells_that_are_unclear_or_not_seen() {
+        let (clear, unclear) = (sight(FULL, 0.99), sight(FULL, 0.6));
+        assert!((clear.worth() - 24.5).abs() < 0.01 && (unclear.worth() - 5.0).abs() < 0.01);
+        assert!((clear.confidence() - 0.99).abs() < 1e-4 && (unclear.castle() - 0.6).abs() < 1e-4);
+        let hidden = sight(&FULL.replace("wwfll. / .ggcll", "wwfl?. / .ggcll"), 0.99);
+        assert!((clear.worth() - hidden.worth() - 1.98).abs() < 0.01);
+    }
 }

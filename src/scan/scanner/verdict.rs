@@ -2,9 +2,9 @@
 //! contradicts every kingdom of the box (house rules, two boxes mixed, a tile of paper), it is believed cell by cell.
 
 use super::sight::Sight;
-use super::{FoundBy, Scan, ScannedCell};
+use super::{FoundBy, Laying, Scan, ScannedCell, doubt};
 use crate::laying::{Beliefs, Connection, Effort, Likeliest, Supply, Sureness, likeliest_believed};
-use crate::model::{Cell, DominoBox, Kingdom, Place, Square, Terrain};
+use crate::model::{Cell, DominoBox, Kingdom, Square, Terrain};
 use crate::scan::geometry::Quad;
 use crate::scan::reader::{Ground, LABELS, Label, Reading};
 use crate::scan::settings::ReadSettings;
@@ -121,9 +121,7 @@ impl Verdict {
                 place,
                 cell,
                 confidence,
-                // Where the frame is in doubt, so is every cell.
-                unsure: check_corners
-                    || confidence < sure
+                unsure: confidence < sure
                     || instead.is_some()
                     || is_undecided
                     || *like_table && cell.is_tile(),
@@ -133,44 +131,24 @@ impl Verdict {
             }
         });
         let mut cells: Vec<ScannedCell> = cells.collect();
-        spread_doubt(&mut cells, &self.options, settings);
-        doubt_strays(&mut cells, self.kingdom.rows(), settings);
+        let table: Vec<f32> = self.options.iter().map(|options| alone(Cell::Empty, options)).collect();
+        if check_corners {
+            doubt::frame(&mut cells, self.kingdom.rows(), settings);
+        }
+        doubt::spread(&mut cells, &table, settings);
+        doubt::strays(&mut cells, self.kingdom.rows(), settings);
         Scan {
             corners,
             found_by,
             check_corners,
             kingdom: self.kingdom.clone(),
-            can_be_laid: !self.is_contradicted(),
-            keeps_connection: !matches!(self.belief, Belief::Laid(Connection::Ignored)),
+            laying: match self.belief {
+                Belief::Laid(Connection::Required) => Laying::Possible,
+                Belief::Laid(Connection::Ignored) => Laying::Unconnected,
+                Belief::Seen(_) => Laying::Impossible,
+                Belief::Undecided => Laying::Undecided,
+            },
             cells,
-        }
-    }
-}
-
-/// Where one cell may be bare table that looks like a tile, others may be, too.
-fn spread_doubt(cells: &mut [ScannedCell], options: &[Vec<(Cell, f32)>], settings: &ReadSettings) {
-    let table = |options: &[(Cell, f32)]| alone(Cell::Empty, options);
-    let is_tile = |cell: &ScannedCell| cell.cell.is_tile();
-    let mut all = cells.iter().zip(options);
-    if all.any(|(cell, options)| cell.unsure && is_tile(cell) && table(options) > settings.likely_table) {
-        for (cell, options) in cells.iter_mut().zip(options).filter(|(cell, _)| is_tile(cell)) {
-            cell.unsure |= table(options) > settings.table_doubt;
-        }
-    }
-}
-
-/// A domino or two beside a kingdom of 5x5 may make it look like one of 7x7.
-fn doubt_strays(cells: &mut [ScannedCell], side: u8, settings: &ReadSettings) {
-    const SMALL: u8 = 5;
-    let starts = || 0..=side.saturating_sub(SMALL);
-    let windows: Vec<(u8, u8)> = starts().flat_map(|top| starts().map(move |left| (top, left))).collect();
-    for (top, left) in windows {
-        let is_inside = |place: Place| {
-            (top..top + SMALL).contains(&place.row) && (left..left + SMALL).contains(&place.col)
-        };
-        let is_outside = |cell: &ScannedCell| cell.cell.is_tile() && !is_inside(cell.place);
-        if cells.iter().filter(|cell| is_outside(cell)).count() <= settings.few_tiles {
-            cells.iter_mut().filter(|cell| is_outside(cell)).for_each(|cell| cell.unsure = true);
         }
     }
 }
@@ -276,7 +254,7 @@ fn others(cell: Cell, confidence: f32, rival: Option<Cell>, options: &[(Cell, f3
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scan::geometry::Quad;
+    use crate::model::Place;
 
     const SETTINGS: fn() -> ReadSettings = ReadSettings::default;
 
@@ -312,7 +290,7 @@ mod tests {
     #[test]
     fn what_the_box_can_make_is_believed() {
         let scan = told(ROWS, 0.999, &[]);
-        assert!(scan.can_be_laid);
+        assert_eq!(scan.laying, Laying::Possible);
         assert!(scan.cells.iter().all(|cell| !cell.unsure && cell.cell == cell.seen));
     }
 
@@ -323,7 +301,7 @@ mod tests {
         let mines: Vec<(Cell, f32)> =
             [(1, 0.9), (2, 0.1)].map(|(crowns, p)| (square(Terrain::Mine, crowns), p)).to_vec();
         let scan = told(ROWS, 0.999, &[(place, &mines)]);
-        assert!(scan.can_be_laid);
+        assert_eq!(scan.laying, Laying::Possible);
         assert_eq!(scan.cells[5].seen, square(Terrain::Mine, 1));
         assert_eq!(scan.kingdom.get(place), square(Terrain::Mine, 2));
     }
@@ -340,7 +318,7 @@ mod tests {
     fn where_the_photo_contradicts_every_kingdom_it_is_believed_and_the_places_are_told() {
         // The box has one mine with three crowns.
         let scan = told(&ROWS.replace("m2", "m3"), 0.999, &[]);
-        assert!(!scan.can_be_laid);
+        assert_eq!(scan.laying, Laying::Impossible);
         assert!(scan.cells.iter().all(|cell| cell.cell == cell.seen));
         let unsure: Vec<Place> =
             scan.cells.iter().filter(|cell| cell.unsure).map(|cell| cell.place).collect();
@@ -354,7 +332,7 @@ mod tests {
         let [first, second] = [Place::new(3, 3), Place::new(4, 3)];
         let towns: &[(Cell, f32)] = &[(town, 0.99)];
         let scan = told(ROWS, 0.999, &[(first, towns), (second, towns)]);
-        assert!(!scan.can_be_laid);
+        assert_eq!(scan.laying, Laying::Impossible);
         assert_eq!([first, second].map(|place| scan.kingdom.get(place)), [town, town]);
         assert!(scan.cells.iter().filter(|cell| cell.cell == town).all(|cell| cell.unsure));
     }
@@ -363,7 +341,7 @@ mod tests {
     fn what_the_photo_does_not_show_is_unknown() {
         let rows = ROWS.replace(" l/", " ?/").replace(" g1/", " ?/");
         let scan = told(&rows, 0.999, &[]);
-        assert!(scan.can_be_laid);
+        assert_eq!(scan.laying, Laying::Possible);
         for (cell, is_hidden) in scan.cells.iter().zip((0..25).map(|i| i == 4 || i == 9)) {
             assert_eq!(cell.cell == Cell::Unknown, is_hidden, "{:?}", cell.place);
             assert_eq!(cell.unsure, is_hidden, "{:?}", cell.place);
@@ -381,31 +359,6 @@ mod tests {
             let others: f32 = cell.others.iter().map(|(_, p)| p).sum();
             assert!(cell.confidence + others <= 1.0 + 1e-5, "{cell:?}");
         }
-    }
-
-    #[test]
-    fn a_domino_beside_a_small_kingdom_may_not_belong_to_it() {
-        let cell = |place: Place, is_tile: bool| ScannedCell {
-            place,
-            cell: if is_tile { square(Terrain::Lake, 0) } else { Cell::Empty },
-            confidence: 1.0,
-            unsure: false,
-            others: Vec::new(),
-            alone: 1.0,
-            seen: Cell::Empty,
-        };
-        let scanned = |tiles: fn(Place) -> bool| -> Vec<Place> {
-            let places = (0..49).map(|i| Place::new(i / 7, i % 7));
-            let mut cells: Vec<ScannedCell> = places.map(|place| cell(place, tiles(place))).collect();
-            doubt_strays(&mut cells, 7, &SETTINGS());
-            cells.iter().filter(|cell| cell.unsure).map(|cell| cell.place).collect()
-        };
-        assert_eq!(
-            scanned(|place| place.row < 5 && place.col > 1 || place.row == 2),
-            [Place::new(2, 0), Place::new(2, 1)]
-        );
-        assert!(scanned(|_| true).is_empty());
-        assert!(scanned(|place| place.row < 5 && place.col > 1).is_empty());
     }
 
     #[test]
