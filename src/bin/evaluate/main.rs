@@ -7,6 +7,7 @@
 //! In: the photo folder, and the weights of the folds if each photo is to be read by a network that never saw it.
 //! Out: a table of totals, how far confidence can be trusted, one CSV row a photo.
 
+mod alter;
 mod clock;
 mod compare;
 mod draw;
@@ -64,7 +65,7 @@ fn measure(
 ) -> Result<Row, Box<dyn Error + Send + Sync>> {
     let (name, kind) = (subject.name.clone(), subject.kind);
     let sample = subjects.sample(subject)?;
-    let (scanner, fold) = readers.of(&name, kind)?;
+    let (scanner, fold) = readers.of(subject)?;
     let row = Row::measure((name, kind, fold), &sample, scanner);
     if let Some(folder) = options.draw.as_ref().filter(|_| !row.is_perfect() || !row.grid_is_right()) {
         let found = row.found.as_ref().ok().map(|scan| &scan.corners);

@@ -11,7 +11,7 @@ pub(crate) struct Options {
     /// The photo folder, with its labels.json.
     pub(crate) photos: PathBuf,
     /// Which pictures are measured.
-    #[arg(long, value_delimiter = ',', default_values_t = Kind::ALL)]
+    #[arg(long, value_delimiter = ',', default_values_t = Kind::USUAL)]
     pub(crate) kinds: Vec<Kind>,
     /// How many scenes are composed, and from which seed on. Of pictures with no kingdom, and of those with a foreign
     /// one, there is one for six scenes.
@@ -58,17 +58,20 @@ pub(crate) enum Kind {
     Foreign,
     /// Pictures with no kingdom.
     Nothing,
+    /// Raw photos and boards as other cameras would have given them.
+    Altered,
 }
 
 impl Kind {
-    const ALL: [Self; 6] =
+    /// What is measured unless something else is asked for.
+    const USUAL: [Self; 6] =
         [Self::Raw, Self::Crooked, Self::Boards, Self::Composed, Self::Foreign, Self::Nothing];
 
     /// The box that its dominoes are said to be from.
     pub(crate) const fn dominoes(self) -> DominoBox {
         match self {
             Self::Foreign => DominoBox::Queendomino,
-            Self::Raw | Self::Crooked | Self::Boards | Self::Composed | Self::Nothing => {
+            Self::Raw | Self::Crooked | Self::Boards | Self::Composed | Self::Nothing | Self::Altered => {
                 DominoBox::Kingdomino
             }
         }
@@ -83,6 +86,7 @@ impl Kind {
             Self::Composed => "composed",
             Self::Foreign => "foreign",
             Self::Nothing => "nothing",
+            Self::Altered => "altered",
         }
     }
 }

@@ -8,7 +8,8 @@ use crowncount::scan::Scanner;
 use crowncount::scan::grid::Tileness;
 use crowncount::scan::reader::Reader;
 
-use super::options::{Kind, Options};
+use super::options::Options;
+use super::subject::Subject;
 
 /// The scanners.
 pub(crate) struct Readers {
@@ -51,13 +52,12 @@ impl Readers {
 
     /// The scanner for a photo, and its fold, counted from 1. With folds, a labelled photo that every network has seen is
     /// an error.
-    pub(crate) fn of(&self, photo: &str, kind: Kind) -> Result<(&Scanner, Option<usize>), String> {
-        let is_composed = matches!(kind, Kind::Composed | Kind::Foreign | Kind::Nothing);
-        match self.unseen.get(photo) {
-            Some(&fold) => Ok((&self.folds[fold], Some(fold + 1))),
-            None if self.folds.is_empty() || is_composed => Ok((&self.usual, None)),
-            None => Err(format!("{photo}: every fold has seen it")),
-        }
+    pub(crate) fn of(&self, subject: &Subject) -> Result<(&Scanner, Option<usize>), String> {
+        let Some(photo) = subject.photo().filter(|_| !self.folds.is_empty()) else {
+            return Ok((&self.usual, None));
+        };
+        let fold = self.unseen.get(photo).ok_or_else(|| format!("{photo}: every fold has seen it"))?;
+        Ok((&self.folds[*fold], Some(fold + 1)))
     }
 }
 

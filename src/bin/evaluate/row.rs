@@ -141,7 +141,7 @@ impl Row {
 
 /// The nearest true frame's distance, in cells.
 fn corner_error(corners: &Quad, truth: &Truth) -> Option<f64> {
-    let distance = |frame: &Quad| corners.distance(frame) * truth.size as f64 / frame.area().abs().sqrt();
+    let distance = |frame: &Quad| frame.distance_in_cells(corners, truth.size);
     truth.frames.iter().map(distance).min_by(f64::total_cmp)
 }
 

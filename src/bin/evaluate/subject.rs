@@ -8,6 +8,7 @@ use crowncount::Kingdom;
 use crowncount::scan::compose::{Label, Light, PhotoFolder, SceneMaker, Tables, Tiles, is_for_training};
 use crowncount::scan::{Photo, PhotoLimits, Quad, Quiet};
 
+use super::alter::{CHANGES, Change};
 use super::clock::millis_since;
 use super::options::{Kind, Options};
 
@@ -22,8 +23,23 @@ pub(crate) struct Subject {
 }
 
 enum Source {
-    File(PathBuf, Box<Truth>),
+    /// A labelled photo, perhaps as another camera would have given it.
+    Photo {
+        file: String,
+        truth: Box<Truth>,
+        change: Option<Change>,
+    },
     Scene(u64),
+}
+
+impl Subject {
+    /// The labelled photo that it is made of.
+    pub(crate) fn photo(&self) -> Option<&str> {
+        match &self.source {
+            Source::Photo { file, .. } => Some(file),
+            Source::Scene(_) => None,
+        }
+    }
 }
 
 /// What is true of a picture with a kingdom.
@@ -46,6 +62,7 @@ pub(crate) struct Sample {
 
 /// All that is asked for.
 pub(crate) struct Subjects {
+    folder: PathBuf,
     maker: SceneMaker,
     pub(crate) all: Vec<Subject>,
 }
@@ -65,27 +82,35 @@ impl Subjects {
             let count = match kind {
                 Kind::Composed => options.scenes,
                 Kind::Foreign | Kind::Nothing => options.scenes.div_ceil(6),
-                Kind::Raw | Kind::Crooked | Kind::Boards => 0,
+                Kind::Raw | Kind::Crooked | Kind::Boards | Kind::Altered => 0,
             };
             for seed in options.seed..options.seed + count {
                 all.push(Subject { name: format!("{kind}/{seed}"), kind, source: Source::Scene(seed) });
             }
             for label in folder.of_kind(kind.name()) {
-                let source = Source::File(folder.path.join(&label.file), Box::new(truth(label)?));
-                all.push(Subject { name: label.file.clone(), kind, source });
+                all.push(subject(label, kind, None)?);
+            }
+            if kind == Kind::Altered {
+                for label in [Kind::Raw, Kind::Boards].iter().flat_map(|kind| folder.of_kind(kind.name())) {
+                    for change in CHANGES {
+                        all.push(subject(label, kind, Some(change))?);
+                    }
+                }
             }
         }
-        Ok(Self { maker, all })
+        Ok(Self { folder: folder.path, maker, all })
     }
 
     /// Loads or composes a picture.
     pub(crate) fn sample(&self, subject: &Subject) -> Result<Sample, Box<dyn Error + Send + Sync>> {
         match &subject.source {
-            Source::File(path, truth) => {
-                let bytes = std::fs::read(path)?;
+            Source::Photo { file, truth, change } => {
+                let bytes = std::fs::read(self.folder.join(file))?;
                 let start = Instant::now();
                 let photo = Photo::decode(&bytes, &PhotoLimits::default(), &Quiet)?;
-                Ok(Sample { photo, truth: Some(Truth::clone(truth)), decode_millis: millis_since(start) })
+                let decode_millis = millis_since(start);
+                let photo = change.map(|change| change.of(&photo)).unwrap_or(photo);
+                Ok(Sample { photo, truth: Some(Truth::clone(truth)), decode_millis })
             }
             Source::Scene(seed) => {
                 let scene = match subject.kind {
@@ -98,6 +123,12 @@ impl Subjects {
             }
         }
     }
+}
+
+fn subject(label: &Label, kind: Kind, change: Option<Change>) -> Result<Subject, Box<dyn Error>> {
+    let file = label.file.clone();
+    let name = change.map_or(file.clone(), |change| format!("{file} {}", change.name));
+    Ok(Subject { name, kind, source: Source::Photo { file, truth: Box::new(truth(label)?), change } })
 }
 
 fn truth(label: &Label) -> Result<Truth, Box<dyn Error>> {

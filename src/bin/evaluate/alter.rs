@@ -1,0 +1,60 @@
+//! Other cameras, made of one: photos as another phone, lamp or hand would have given them. In: a photo. Out: the same
+//! photo, changed in one way.
+
+use crowncount::scan::Photo;
+use image::imageops::{FilterType, fast_blur, resize};
+use image::{Rgb, RgbImage};
+
+/// One way in which a camera differs. Each is further away than the photos of the folder are from each other.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Change {
+    pub(crate) name: &'static str,
+    change: fn(&RgbImage) -> RgbImage,
+}
+
+/// All ways.
+pub(crate) const CHANGES: [Change; 9] = [
+    Change { name: "dull", change: |photo| toned(photo, 1.0, 0.5, [1.0; 3]) },
+    Change { name: "vivid", change: |photo| toned(photo, 1.0, 1.6, [1.0; 3]) },
+    Change { name: "deep", change: |photo| toned(photo, 1.8, 1.0, [1.0; 3]) },
+    Change { name: "flat", change: |photo| toned(photo, 0.55, 1.0, [1.0; 3]) },
+    Change { name: "warm", change: |photo| toned(photo, 1.0, 1.0, [1.25, 1.0, 0.65]) },
+    Change { name: "cold", change: |photo| toned(photo, 1.0, 1.0, [0.7, 1.0, 1.3]) },
+    Change { name: "overexposed", change: |photo| toned(photo, 0.9, 1.0, [1.6; 3]) },
+    Change { name: "blurred", change: |photo| fast_blur(photo, shortest(photo) / 250.0) },
+    Change { name: "coarse", change: coarse },
+];
+
+impl Change {
+    /// The photo, changed.
+    pub(crate) fn of(self, photo: &Photo) -> Photo {
+        (self.change)(photo.pixels()).into()
+    }
+}
+
+fn shortest(photo: &RgbImage) -> f32 {
+    photo.width().min(photo.height()) as f32
+}
+
+/// With another gamma, so many times as vivid, and the channels so many times as bright.
+fn toned(photo: &RgbImage, gamma: f32, vivid: f32, gains: [f32; 3]) -> RgbImage {
+    let mut toned = photo.clone();
+    for Rgb(pixel) in toned.pixels_mut() {
+        let [r, g, b] = pixel.map(f32::from);
+        let grey = 0.3 * r + 0.59 * g + 0.11 * b;
+        for (value, gain) in pixel.iter_mut().zip(gains) {
+            let vivid = (grey + (f32::from(*value) - grey) * vivid).clamp(0.0, 255.0);
+            *value = (255.0 * gain * (vivid / 255.0).powf(gamma)).min(255.0) as u8;
+        }
+    }
+    toned
+}
+
+/// With two fifths of the pixels of a board along each side, enlarged again.
+fn coarse(photo: &RgbImage) -> RgbImage {
+    let factor = (shortest(photo) / 200.0).clamp(1.0, 3.0);
+    let part = |length: u32| (length as f32 / factor) as u32;
+    let (width, height) = photo.dimensions();
+    let small = resize(photo, part(width), part(height), FilterType::Triangle);
+    resize(&small, width, height, FilterType::Triangle)
+}
