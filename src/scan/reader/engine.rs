@@ -1,8 +1,8 @@
 //! The network that looks at cells, run by rten. In: an ONNX file, then the planes of cells. Out: one score a label for
 //! each cell.
 //!
-//! rten is the quickest of the inference crates here, also in wasm32, and the smallest to build; `benches/engines` measures
-//! that.
+//! Of the inference crates rten is the quickest, also to build, and compiles for wasm32 as it is: `benches/engines/measure`
+//! shows that.
 
 use rten::{Model, ModelOptions, NodeId};
 use rten_tensor::prelude::*;
