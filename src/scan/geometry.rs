@@ -178,9 +178,11 @@ impl Homography {
         }
         let mut rows = [[0.0; 9]; 8];
         for (i, (p, q)) in from.0.iter().zip(&to.0).enumerate() {
-            [rows[2 * i], rows[2 * i + 1]] = equations(*p, *q);
+            rows[2 * i] = [p.x, p.y, 1.0, 0.0, 0.0, 0.0, -p.x * q.x, -p.y * q.x, q.x];
+            rows[2 * i + 1] = [0.0, 0.0, 0.0, p.x, p.y, 1.0, -p.x * q.y, -p.y * q.y, q.y];
         }
-        Self::solved(rows)
+        let [a, b, c, d, e, f, g, h] = solve(rows)?;
+        Some(Self([[a, b, c], [d, e, f], [g, h, 1.0]]))
     }
 
     /// The map that takes the rectangle `0..columns` x `0..rows` of the lattice to a quad.
@@ -188,12 +190,18 @@ impl Homography {
         Self::between(&Quad::rect(0.0, 0.0, columns, rows), quad)
     }
 
-    /// The map that takes the first points of these pairs nearest to the second ones, by least squares, if it bends little;
-    /// none if too many of the first ones lie on a line.
-    pub fn fitted(pairs: impl IntoIterator<Item = (Point, Point)>) -> Option<Self> {
+    /// The small change that takes the first points of these pairs nearest to the second ones, by least squares; none if
+    /// too many of the first ones lie on a line.
+    pub fn nudge(pairs: &[(Point, Point)]) -> Option<Self> {
+        let middle =
+            pairs.iter().fold(Point::default(), |sum, (from, _)| sum + *from * (pairs.len() as f64).recip());
         let mut sums = [[0.0; 9]; 8];
-        for (from, to) in pairs {
-            for equation in equations(from, to) {
+        for &(from, to) in pairs {
+            let (Point { x, y }, by) = (from - middle, to - from);
+            // How far a point goes as a sum of eight terms, which is all but true of a small change.
+            let across = [1.0, x, y, 0.0, 0.0, 0.0, x * x, x * y, by.x];
+            let down = [0.0, 0.0, 0.0, 1.0, x, y, x * y, y * y, by.y];
+            for equation in [across, down] {
                 for (row, factor) in sums.iter_mut().zip(equation) {
                     for (sum, value) in row.iter_mut().zip(equation) {
                         *sum += factor * value;
@@ -201,12 +209,10 @@ impl Homography {
                 }
             }
         }
-        Self::solved(sums)
-    }
-
-    fn solved(rows: [[f64; 9]; 8]) -> Option<Self> {
-        let [a, b, c, d, e, f, g, h] = solve(rows)?;
-        Some(Self([[a, b, c], [d, e, f], [g, h, 1.0]]))
+        let [a, b, c, d, e, f, g, h] = solve(sums)?;
+        let around_middle = Self([[1.0 + b, c, a], [e, 1.0 + f, d], [-g, -h, 1.0]]);
+        let back = Self([[1.0, 0.0, middle.x], [0.0, 1.0, middle.y], [0.0, 0.0, 1.0]]);
+        Some(back.after(&around_middle.shifted(-middle.x, -middle.y)))
     }
 
     /// Where a point goes.
@@ -263,15 +269,6 @@ impl Homography {
     }
 }
 
-/// The two equations for the eight numbers of a map that takes one point to another.
-fn equations(from: Point, to: Point) -> [[f64; 9]; 2] {
-    let Point { x, y } = from;
-    [
-        [x, y, 1.0, 0.0, 0.0, 0.0, -x * to.x, -y * to.x, to.x],
-        [0.0, 0.0, 0.0, x, y, 1.0, -x * to.y, -y * to.y, to.y],
-    ]
-}
-
 /// Solves `N` linear equations, each given as its coefficients and its right side, by elimination.
 pub(crate) fn solve<const N: usize, const W: usize>(mut rows: [[f64; W]; N]) -> Option<[f64; N]> {
     for column in 0..N {
@@ -322,17 +319,20 @@ mod tests {
     }
 
     #[test]
-    fn a_fit_is_the_map_itself_where_there_is_one_and_lies_between_where_there_is_none() {
-        let turned = Homography([[0.9, -0.1, 3.0], [0.1, 1.1, -2.0], [0.01, 0.02, 1.0]]);
-        let points =
-            [(0.0, 0.0), (5.0, 0.0), (5.0, 5.0), (1.0, 4.0), (2.0, 2.5)].map(|(x, y)| Point::new(x, y));
-        let fitted = Homography::fitted(points.map(|p| (p, turned.apply(p)))).unwrap();
-        assert!(points.iter().all(|&p| fitted.apply(p).distance(turned.apply(p)) < 1e-9));
-        let apart = |by: f64| points.map(|p| (p, p + Point::new(by, 0.0)));
-        let between = Homography::fitted([apart(-0.1), apart(0.3)].concat()).unwrap();
-        assert!(between.apply(points[2]).distance(points[2] + Point::new(0.1, 0.0)) < 1e-9);
-        let line = (0..9_u8).map(|i| Point::new(i.into(), i.into()));
-        assert!(Homography::fitted(line.map(|p| (p, p))).is_none());
+    fn a_nudge_is_the_change_itself_and_the_mean_of_changes_that_differ() {
+        let change = Homography([[1.01, -0.02, 0.2], [0.03, 0.98, -0.1], [0.002, -0.003, 1.0]]);
+        let points: Vec<Point> =
+            (0..25_u8).map(|i| Point::new(f64::from(i % 5) + 0.5, f64::from(i / 5) + 0.5)).collect();
+        let all = |to: &dyn Fn(Point) -> Point| -> Vec<(Point, Point)> {
+            points.iter().map(|&p| (p, to(p))).collect()
+        };
+        let nudge = Homography::nudge(&all(&|p| change.apply(p))).unwrap();
+        assert!(points.iter().all(|&p| nudge.apply(p).distance(change.apply(p)) < 0.01));
+        let apart = [all(&|p| p + Point::new(-0.1, 0.0)), all(&|p| p + Point::new(0.3, 0.0))].concat();
+        let between = Homography::nudge(&apart).unwrap();
+        assert!(points.iter().all(|&p| between.apply(p).distance(p + Point::new(0.1, 0.0)) < 1e-9));
+        let line: Vec<(Point, Point)> = points.iter().map(|p| (Point::new(p.x, p.x), *p)).collect();
+        assert!(Homography::nudge(&line).is_none());
     }
 
     #[test]

@@ -120,6 +120,8 @@ pub struct ScannedCell {
     pub others: Vec<(Cell, f32)>,
     /// How likely the cell's own picture makes it, whatever lies around.
     pub alone: f32,
+    /// How likely its own picture makes it bare table.
+    pub table: f32,
     /// What the network alone would have said.
     pub seen: Cell,
 }

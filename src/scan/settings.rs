@@ -168,7 +168,7 @@ impl Default for FrameSettings {
             certain_tile: 0.9,
             tiles_for_size: 8,
             most_moves: 2,
-            loose: 0.05,
+            loose: 0.07,
         }
     }
 }
@@ -215,7 +215,7 @@ pub struct ProofSettings {
     pub least_confidence: f32,
     /// If it costs more, there is no kingdom unless the tiles are `convincing`, and a castle is seen or lines are.
     pub foreign_cost: f32,
-    /// The confidence in the tiles, on average, that outweighs the box.
+    /// The confidence in the tiles, on average, that outweighs the box, and that is asked of a frame that is cut off.
     pub convincing: f32,
     /// How likely the likeliest castle is at least.
     pub least_castle: f32,
@@ -301,8 +301,8 @@ impl Default for ReadSettings {
             margin_worth: 1.0,
             hidden_castle: 0.002,
             sure: 0.93,
-            own_doubt: 0.98,
-            sure_against_doubt: 0.987,
+            own_doubt: 0.985,
+            sure_against_doubt: 0.992,
             certain: 0.999,
             like_table: 1.2,
             few_tiles: 4,

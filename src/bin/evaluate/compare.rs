@@ -14,6 +14,7 @@ pub(crate) struct Judged {
     pub(crate) seen: Cell,
     pub(crate) confidence: f32,
     pub(crate) alone: f32,
+    pub(crate) table: f32,
     pub(crate) unsure: bool,
 }
 
@@ -36,6 +37,7 @@ pub(crate) fn with_given_frame(scan: &Scan, truth: &Kingdom) -> Vec<Judged> {
         seen: cell.seen,
         confidence: cell.confidence,
         alone: cell.alone,
+        table: cell.table,
         unsure: cell.unsure,
     });
     judged.collect()

@@ -46,7 +46,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let lines: String = rows.iter().map(Row::cells_csv).collect();
         std::fs::write(
             path,
-            format!("photo,given,row,col,truth,cell,seen,confidence,alone,unsure\n{lines}"),
+            format!("photo,given,row,col,truth,cell,seen,confidence,alone,table,unsure\n{lines}"),
         )?;
     }
     let missed = floors::missed(&rows);

@@ -129,9 +129,9 @@ impl Row {
         let rows = [("given", &self.given), ("nothing", &self.auto)];
         let rows = rows.into_iter().flat_map(|(what, cells)| cells.iter().map(move |cell| (what, cell)));
         let line = |(what, cell): (&str, &Judged)| {
-            let Judged { place, truth, cell, seen, confidence, alone, unsure } = cell;
+            let Judged { place, truth, cell, seen, confidence, alone, table, unsure } = cell;
             format!(
-                "{},{what},{},{},{truth},{cell},{seen},{confidence:.6},{alone:.6},{unsure}\n",
+                "{},{what},{},{},{truth},{cell},{seen},{confidence:.6},{alone:.6},{table:.6},{unsure}\n",
                 self.name, place.row, place.col
             )
         };

@@ -238,9 +238,9 @@ fn centres(piece: &Piece) -> Vec<Point> {
 /// The lattice that fits best to loose pieces. The grid that they were laid for is nothing that a photo could show.
 fn lattice_as_laid(pieces: &[Piece]) -> Homography {
     let belongs = |lies: Point| Point::new(lies.x.floor() + 0.5, lies.y.floor() + 0.5);
-    let cells = pieces.iter().flat_map(centres);
+    let cells: Vec<_> = pieces.iter().flat_map(centres).map(|lies| (belongs(lies), lies)).collect();
     // Pieces on one line fit to the grid that they were laid for.
-    Homography::fitted(cells.map(|lies| (belongs(lies), lies))).unwrap_or(Homography::SAME)
+    Homography::nudge(&cells).unwrap_or(Homography::SAME)
 }
 
 /// All frames of the size of the kingdom that hold it.

@@ -5,14 +5,12 @@ use super::ScannedCell;
 use crate::model::Place;
 use crate::scan::settings::ReadSettings;
 
-/// Where one cell may be bare table that looks like a tile, others may be, too; `table` says how likely each is by its own
-/// picture.
-pub(super) fn spread(cells: &mut [ScannedCell], table: &[f32], settings: &ReadSettings) {
+/// Where one cell may be bare table that looks like a tile, others may be, too.
+pub(super) fn spread(cells: &mut [ScannedCell], settings: &ReadSettings) {
     let is_tile = |cell: &ScannedCell| cell.cell.is_tile();
-    let mut all = cells.iter().zip(table);
-    if all.any(|(cell, &table)| cell.unsure && is_tile(cell) && table > settings.likely_table) {
-        for (cell, &table) in cells.iter_mut().zip(table).filter(|(cell, _)| is_tile(cell)) {
-            cell.unsure |= table > settings.table_doubt;
+    if cells.iter().any(|cell| cell.unsure && is_tile(cell) && cell.table > settings.likely_table) {
+        for cell in cells.iter_mut().filter(|cell| is_tile(cell)) {
+            cell.unsure |= cell.table > settings.table_doubt;
         }
     }
 }
@@ -56,6 +54,7 @@ mod tests {
             unsure: false,
             others: Vec::new(),
             alone: 1.0,
+            table: 0.0,
             seen: cell,
         }
     }
@@ -73,7 +72,10 @@ mod tests {
             let mut cells: Vec<ScannedCell> =
                 (0..).zip(cells).map(|(col, cell)| scanned(Place::new(0, col), cell)).collect();
             cells[0].unsure = first_is_unsure;
-            spread(&mut cells, &[doubtful, likely, clear, doubtful], &settings);
+            for (cell, table) in cells.iter_mut().zip([doubtful, likely, clear, doubtful]) {
+                cell.table = table;
+            }
+            spread(&mut cells, &settings);
             cells.iter().map(|cell| cell.unsure).collect()
         };
         assert_eq!(unsure(true), [true, true, false, false]);

@@ -62,7 +62,9 @@ impl Proof {
     pub(super) fn is_no_kingdom(&self, settings: &ProofSettings) -> bool {
         let is_castle_seen = self.castle >= settings.least_castle;
         let is_convincing = if self.cost <= settings.foreign_cost {
-            self.confidence >= settings.least_confidence || self.fits_the_box(settings)
+            // Of what is cut off the box tells little, as it may go on in any way.
+            let least = if self.is_cut_off { settings.convincing } else { settings.least_confidence };
+            self.confidence >= least || self.fits_the_box(settings)
         } else {
             // House rules or a second box may make what this box cannot, but a table makes it mostly.
             let is_seen = is_castle_seen || self.contrast >= settings.least_contrast;
@@ -121,6 +123,12 @@ mod tests {
             ("blue patches", Proof { worth: 11.0, castle: 0.1, confidence: 0.93, cost: 5.5, ..GOOD }, false),
             ("some dominoes in a heap", Proof { worth: 4.5, ..GOOD }, false),
             ("a quilt half out of the photo", Proof { confidence: 0.85, is_cut_off: true, ..GOOD }, false),
+            (
+                "a game of many colours on grass, half beside the frame",
+                Proof { worth: 16.0, confidence: 0.92, cost: 7.7, contrast: 0.5, is_cut_off: true, ..GOOD },
+                false,
+            ),
+            ("a kingdom half out of the photo", Proof { worth: 16.0, is_cut_off: true, ..GOOD }, true),
             ("little that fits by chance", Proof { worth: 6.0, confidence: 0.83, ..GOOD }, false),
         ];
         for (name, proof, is_kingdom) in cases {

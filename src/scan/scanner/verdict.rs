@@ -126,16 +126,16 @@ impl Verdict {
                     || is_undecided
                     || *like_table && cell.is_tile(),
                 alone,
+                table: self::alone(Cell::Empty, options),
                 others: others(cell, confidence, instead.or(sureness.rival).filter(|_| is_shown), options),
                 seen: self.plain.get(place),
             }
         });
         let mut cells: Vec<ScannedCell> = cells.collect();
-        let table: Vec<f32> = self.options.iter().map(|options| alone(Cell::Empty, options)).collect();
         if check_corners {
             doubt::frame(&mut cells, self.kingdom.rows(), settings);
         }
-        doubt::spread(&mut cells, &table, settings);
+        doubt::spread(&mut cells, settings);
         doubt::strays(&mut cells, self.kingdom.rows(), settings);
         Scan {
             corners,
