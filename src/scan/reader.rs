@@ -21,6 +21,9 @@ pub const CELL_SIDE: u32 = 48;
 /// How far a cell picture reaches over each edge of its cell, in cells.
 pub const MARGIN: f32 = 0.08;
 
+/// The quarter turns of a cell beside the one that is seen first.
+const TURNS: usize = 3;
+
 /// How likely every label is in one cell; the probabilities add up to one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reading {
@@ -113,15 +116,17 @@ impl Reader {
         let mut scores = self.engine.scores(&planes);
         let doubtful: Vec<usize> =
             (0..cells.len()).filter(|&cell| Reading::from_scores(scores[cell]).best().1 < sure).collect();
-        let mut turns: Vec<Vec<f32>> = doubtful.iter().map(|&cell| planes[cell].clone()).collect();
-        for _ in 1..4 {
-            turns = turns.iter().map(|planes| turned(planes, CELL_SIDE as usize)).collect();
-            for (&cell, turned) in doubtful.iter().zip(self.engine.scores(&turns)) {
-                scores[cell] = std::array::from_fn(|label| scores[cell][label] + turned[label]);
-            }
-        }
-        for cell in doubtful {
-            scores[cell] = scores[cell].map(|sum| sum / 4.0);
+        let turns = |&cell: &usize| {
+            let next = |planes: &Vec<f32>| Some(turned(planes, CELL_SIDE as usize));
+            std::iter::successors(Some(planes[cell].clone()), next).skip(1).take(TURNS)
+        };
+        let turns: Vec<Vec<f32>> = doubtful.iter().flat_map(turns).collect();
+        let turned_scores = self.engine.scores(&turns);
+        for (cell, turned_scores) in doubtful.into_iter().zip(turned_scores.chunks_exact(TURNS)) {
+            scores[cell] = std::array::from_fn(|label| {
+                let sum: f32 = turned_scores.iter().map(|scores| scores[label]).sum();
+                (scores[cell][label] + sum) / (TURNS + 1) as f32
+            });
         }
         scores
     }
