@@ -5,7 +5,7 @@ use crowncount::scan::Photo;
 use image::imageops::{FilterType, fast_blur, resize};
 use image::{Rgb, RgbImage};
 
-/// One way in which a camera differs. Each is further away than the photos of the folder are from each other.
+/// One way in which a camera differs.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Change {
     pub(crate) name: &'static str,
@@ -50,7 +50,7 @@ fn toned(photo: &RgbImage, gamma: f32, vivid: f32, gains: [f32; 3]) -> RgbImage 
     toned
 }
 
-/// With two fifths of the pixels of a board along each side, enlarged again.
+/// With two fifths of the pixels along each side of a board, or a third of a larger photo, enlarged again.
 fn coarse(photo: &RgbImage) -> RgbImage {
     let factor = (shortest(photo) / 200.0).clamp(1.0, 3.0);
     let part = |length: u32| (length as f32 / factor) as u32;
