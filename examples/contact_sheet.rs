@@ -4,10 +4,10 @@
 use std::path::Path;
 
 use crowncount::art::{
-    BUILDINGS, COATS, Colour, Detail, Drawing, Face, Ground, INK, Icon, PLAYERS, Placement, Player, VARIANTS,
-    castle, coat, coin, crosses, crown, crown_row, icon, king, knight, no_tile, queen, raster, terrain,
-    tower, unknown,
+    self, Colour, Detail, Drawing, INK, Icon, Placement, VARIANTS, building, building_sign, castle, coin,
+    crown, icon, king, knight, no_tile, queen, raster, tower, unknown,
 };
+use crowncount::{Building, Cell, Kingdom, PlayerColour, Square, Terrain};
 use image::{ImageResult, Rgb, RgbImage, imageops};
 
 const GROUNDS: [(&str, Colour, Colour); 2] =
@@ -32,49 +32,42 @@ fn main() -> ImageResult<()> {
 
 /// A kingdom as the window shows it, cell beside cell.
 fn kingdom(detail: Detail) -> Vec<Vec<Drawing>> {
-    let rows = ["w1 w w f f1 l", "l1 w f f f l1", "l l c g2 g t:church", "s s1 m2 g g1 t", "s2 s m3 m . ?"];
-    let cell = |(seed, word): (usize, &str)| {
-        let face = Face::parse(word).unwrap_or(Face::Unknown);
-        face.drawing(seed as u64, detail, Player::Pink.colour())
+    let kingdom: Kingdom =
+        "w1 w w f f1 l / l1 w f f f l1 / l l c g2 g t:church / s s1 m2 g g1 t / s2 s m3 m . ?"
+            .parse()
+            .expect("a kingdom in the notation");
+    let banner = PlayerColour::Pink.into();
+    let line = |(row, cells): (usize, &[Cell])| {
+        let seeds = (0..).map(|column| (row * 5 + column * 3) as u64);
+        cells.iter().zip(seeds).map(|(cell, seed)| art::cell(*cell, seed, detail, banner)).collect()
     };
-    let line = |(row, text): (usize, &&str)| {
-        text.split(' ').enumerate().map(|(column, word)| cell((row * 5 + column * 3, word))).collect()
-    };
-    rows.iter().enumerate().map(line).collect()
+    kingdom.row_cells().enumerate().map(line).collect()
 }
 
-/// All grounds with all their looks, the first ones with crowns.
+/// All terrains with all their looks, the last ones with as many crowns as they can carry.
 fn tiles(detail: Detail) -> Vec<Vec<Drawing>> {
-    let look = |ground, seed: u64| {
-        let mut tile = terrain(ground, seed, detail);
-        tile.lay(&crown_row(seed.saturating_sub(4) as usize, detail), Placement::at(0.0, 0.0));
-        tile
+    let look = |terrain: Terrain, seed: u64| {
+        let crowns = (seed.saturating_sub(4) as u8).min(Square::limit(terrain));
+        let square = Square::new(terrain, crowns).map_or(Cell::Unknown, Cell::Square);
+        art::cell(square, seed, detail, INK)
     };
-    Ground::ALL.iter().map(|&ground| (0..VARIANTS).map(|seed| look(ground, seed)).collect()).collect()
+    Terrain::ALL.iter().map(|&terrain| (0..VARIANTS).map(|seed| look(terrain, seed)).collect()).collect()
 }
 
-/// Castles, pieces, buildings, coats and icons.
+/// Castles, pieces, buildings and icons.
 fn pieces(detail: Detail, ink: Colour) -> Vec<Vec<Drawing>> {
-    let signed = |seed: usize| {
-        let mut tile = BUILDINGS[seed].drawing(seed as u64, detail);
-        tile.lay(&BUILDINGS[seed].sign(), Placement::at(0.0, 0.0));
+    let signed = |kind: Building| {
+        let mut tile = building(kind, 0, detail);
+        tile.lay(&building_sign(kind), Placement::at(0.0, 0.0));
         tile
     };
-    let shields = COATS.iter().enumerate().map(|(i, (kind, _))| {
-        let mut cell = coat(*kind, ink, i as u64);
-        cell.lay(&crosses(i % 3, ink), Placement::at(0.0, 0.0));
-        cell
-    });
     let icons: Vec<Drawing> = Icon::all().map(|kind| icon(kind, ink)).collect();
     let mut rows = vec![
-        PLAYERS.iter().map(|(.., colour)| castle(*colour, detail)).collect(),
-        PLAYERS.iter().map(|(.., colour)| king(*colour)).collect(),
+        PlayerColour::ALL.map(|colour| castle(colour.into(), detail)).to_vec(),
+        PlayerColour::ALL.map(|colour| king(colour.into())).to_vec(),
         vec![queen(), tower(), knight(), coin(), crown(detail), no_tile(ink.alpha(0.4)), unknown()],
-        shields.collect(),
-        (0..8).map(|i| BUILDINGS[i].drawing(i as u64, detail)).collect(),
-        (8..16).map(|i| BUILDINGS[i].drawing(i as u64, detail)).collect(),
-        [16, 0, 9, 13, 14, 15, 6, 16].into_iter().map(signed).collect(),
     ];
+    rows.extend(Building::ALL.chunks(8).map(|row| row.iter().map(|&kind| signed(kind)).collect()));
     rows.extend(icons.chunks(8).map(<[Drawing]>::to_vec));
     rows
 }

@@ -58,7 +58,7 @@ mod words;
 
 pub use cores::on_all_cores;
 pub use files::write_whole;
-pub use game::{Extra, FileError, FileFault, Match, Outcome, Player, Round, read, write};
+pub use game::{ColourName, Extra, FileError, FileFault, Match, Outcome, Player, Round, read, write};
 pub use laying::{
     Beliefs, Care, Connection, Effort, Laid, Likeliest, Obstacle, Supply, Sureness, Verdict, lay, likeliest,
     likeliest_believed, play,

@@ -11,7 +11,8 @@ use super::photos::Photos;
 use super::tiles::Tiles;
 use super::view::{Lit, View};
 use super::work::Progress;
-use crate::art::{Colour, Player as Banner, STONE};
+use crate::art::{Colour, STONE};
+use crate::game::Player;
 use crate::model::{Kingdom, Place};
 use crate::sheet::Format;
 use crate::words::{Language, Message, Words};
@@ -93,8 +94,7 @@ impl Desk {
     /// The colour of a player.
     pub(super) fn banner(&self, player: usize) -> Colour {
         let player = self.document.player(Seat { round: 0, player });
-        let colour = player.and_then(|player| player.colour.as_deref()).and_then(Banner::from_name);
-        colour.map_or(STONE, Banner::colour)
+        player.and_then(Player::known_colour).map_or(STONE, Colour::from)
     }
 
     /// Asks for a command.

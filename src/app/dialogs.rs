@@ -13,8 +13,8 @@ use super::theme::{Palette, STEP, TOUCH, color};
 use super::view::Dialog;
 use super::widgets::{Weight, chip, choice, icon_text_button, soft, text_button};
 use super::{past, share};
-use crate::art::{Icon, PLAYERS};
-use crate::model::{Building, Cell, Effect, Frame, Place, Square, Terrain};
+use crate::art::Icon;
+use crate::model::{Building, Cell, Effect, Frame, Place, PlayerColour, Square, Terrain};
 use crate::rules::{Bonus, Edition, Game, Rules};
 use crate::words::{Message, Say};
 
@@ -209,10 +209,10 @@ fn player_ui(desk: &mut Desk, ui: &mut Ui, player: usize) {
     part(desk, ui, "app-colour");
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(STEP);
-        for (_, name, colour) in PLAYERS {
-            let on = now.colour.as_deref() == Some(name);
-            let label = desk.say(&Message::new(format!("colour-{name}")));
-            let button = Button::new("").fill(color(colour)).min_size(Vec2::splat(TOUCH));
+        for colour in PlayerColour::ALL {
+            let on = now.known_colour() == Some(colour);
+            let label = desk.say(&colour.say());
+            let button = Button::new("").fill(color(colour.into())).min_size(Vec2::splat(TOUCH));
             let response = button.ui(ui);
             response.widget_info(|| {
                 eframe::egui::WidgetInfo::selected(eframe::egui::Role::RadioButton, true, on, &label)
@@ -221,7 +221,7 @@ fn player_ui(desk: &mut Desk, ui: &mut Ui, player: usize) {
                 super::widgets::ring(ui, response.rect.expand(2.0), Palette::of(ui).ink);
             }
             if response.on_hover_text(label).clicked() {
-                desk.document.recolour(player, name);
+                desk.document.recolour(player, colour);
             }
         }
     });

@@ -2,9 +2,8 @@
 //! redone and saved. In: edits by players. Out: a [`Match`] for the rules, with the notes as further fields.
 
 use super::note::Note;
-use crate::art::PLAYERS;
-use crate::game::{Match, Player, Round};
-use crate::model::{Cell, Frame, Holdings, Kingdom, Place};
+use crate::game::{ColourName, Match, Player, Round};
+use crate::model::{Cell, Frame, Holdings, Kingdom, Place, PlayerColour};
 use crate::rules::{Game, Input, RuleBook, Rules};
 
 /// A game on the table.
@@ -126,15 +125,15 @@ impl Document {
 
     /// Adds a player to every round, in the first colour that is free.
     pub fn add_player(&mut self, name: &str) -> usize {
-        let used = |colour: &str| {
+        let used = |colour: PlayerColour| {
             let players = self.game.rounds.first().map_or(&[][..], |round| &round.players);
-            players.iter().any(|player| player.colour.as_deref() == Some(colour))
+            players.iter().any(|player| player.known_colour() == Some(colour))
         };
-        let colour = PLAYERS.iter().map(|(_, name, _)| *name).find(|name| !used(name));
+        let colour = PlayerColour::ALL.into_iter().find(|&colour| !used(colour));
         let frame = self.game.rules.frame();
         for (round, notes) in self.game.rounds.iter_mut().zip(&mut self.notes) {
             let mut player = Player::new(name, blank(frame));
-            player.colour = colour.map(str::to_owned);
+            player.colour = colour.map(ColourName::from);
             round.players.push(player);
             notes.push(Note::default());
         }
@@ -158,16 +157,16 @@ impl Document {
     }
 
     /// Gives a player another colour, in every round; who had it gets the old one.
-    pub fn recolour(&mut self, player: usize, colour: &str) {
+    pub fn recolour(&mut self, player: usize, colour: PlayerColour) {
         let Some(old) = self.player(Seat { round: 0, player }).map(|player| player.colour.clone()) else {
             return;
         };
-        let other = |player: &Player| player.colour.as_deref() == Some(colour);
+        let other = |player: &Player| player.known_colour() == Some(colour);
         if let Some(holder) = self.game.rounds.first().and_then(|round| round.players.iter().position(other))
         {
             self.each_round(holder, |player| player.colour.clone_from(&old));
         }
-        self.each_round(player, |player| player.colour = Some(colour.to_owned()));
+        self.each_round(player, |player| player.colour = Some(colour.into()));
     }
 
     /// Names the members of a team, in every round.
@@ -381,8 +380,8 @@ mod tests {
         let seat = Seat { round: 0, player: 0 };
         let mut table = table();
         table.set_rules(Rules::of(Game::Queendomino, None).expect("rules"));
-        table.set_cell(seat, Place::new(0, 0), crate::read_cell("t").expect("a town"));
-        table.set_cell(seat, Place::new(0, 1), crate::read_cell("w1").expect("wheat"));
+        table.set_cell(seat, Place::new(0, 0), "t".parse().expect("a town"));
+        table.set_cell(seat, Place::new(0, 1), "w1".parse().expect("wheat"));
         table.holdings_mut(seat).expect("a seat").coins = 9;
         table.set_rules(Rules::of(Game::Kingdomino, None).expect("rules"));
         let player = table.player(seat).expect("a player");

@@ -4,7 +4,7 @@ use eframe::egui::{Context, Event, Key};
 
 use super::desk::Desk;
 use super::view::{Dialog, Step};
-use crate::model::{Cell, Kingdom, Place, Square, read_cell};
+use crate::model::{Cell, Kingdom, Place, Square};
 
 /// Takes the keys of this frame, unless somebody writes or a question is asked.
 pub(super) fn take(desk: &mut Desk, ctx: &Context) {
@@ -75,7 +75,7 @@ fn typed(now: Cell, letter: char) -> Option<Cell> {
             Square::new(terrain, crowns.min(most) as u8).map(Cell::Square)
         }
         (Some(_), _) => None,
-        (None, _) => read_cell(letter.encode_utf8(&mut [0; 4])).ok(),
+        (None, _) => letter.encode_utf8(&mut [0; 4]).parse().ok(),
     }
 }
 
@@ -104,7 +104,7 @@ mod tests {
 
     #[test]
     fn letters_lay_tiles_and_digits_set_crowns_that_exist() {
-        let cell = |token| read_cell(token).expect("a cell");
+        let cell = |token: &str| token.parse::<Cell>().expect("a cell");
         assert_eq!(typed(Cell::Empty, 'm'), Some(cell("m")));
         assert_eq!(typed(cell("m"), '3'), Some(cell("m3")));
         assert_eq!(typed(cell("w"), '3'), Some(cell("w1")));

@@ -251,7 +251,7 @@ mod notation {
 
     pub(super) fn deserialize<'de, D: Deserializer<'de>>(input: D) -> Result<Cell, D::Error> {
         let token = String::deserialize(input)?;
-        crate::model::read_cell(&token).map_err(|_| de::Error::custom(token))
+        token.parse().map_err(|_| de::Error::custom(token))
     }
 }
 

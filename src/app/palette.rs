@@ -92,11 +92,10 @@ impl Brush {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::read_cell;
 
     #[test]
     fn taps_cycle_the_crowns_that_exist() {
-        let cell = |token| read_cell(token).expect("a cell");
+        let cell = |token: &str| token.parse::<Cell>().expect("a cell");
         let swamp = Brush::Paint(cell("s"));
         let mut now = cell("w1");
         let mut seen = Vec::new();

@@ -2,7 +2,8 @@
 //! whole cell.
 
 use super::colour::{AMBER, INK, STONE};
-use super::drawing::{Drawing, Path, Placement, Point, arc, rectangle, rounded};
+use super::drawing::{Drawing, Path, Placement, Point};
+use super::outline::{arc, rectangle, rounded};
 use super::{Colour, Detail, Dice};
 
 const ROCK: Colour = Colour::hex("#5B5F66");

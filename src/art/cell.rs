@@ -1,26 +1,42 @@
 //! The drawing of any cell of a kingdom. In: a [`Cell`] of the model. Out: its [`Drawing`] in the unit cell.
 
-use super::coats::{Coat, coat, crosses};
 use super::drawing::{Drawing, Placement};
-use super::{CREAM, Colour, Detail, Face, INK};
+use super::terrain::crosses;
+use super::{CREAM, Colour, Detail, building, building_sign, castle, crown_row, no_tile, terrain, unknown};
 use crate::model::{Cell, Square};
+
+/// A dashed hairline that shows on parchment and at night.
+const HAIRLINE: Colour = Colour::hex("#8E8678");
 
 /// The drawing of a cell. `seed` gives each tile its own strokes; `banner` is the player's colour.
 pub fn cell(cell: Cell, seed: u64, detail: Detail, banner: Colour) -> Drawing {
-    if let Cell::Square(square) = cell
-        && let Some(shield) = Coat::from_letter(square.terrain().letter())
-    {
-        return drawn_by_pen(shield, square, seed);
+    match cell {
+        Cell::Square(square) => whole_square(square, seed, detail),
+        Cell::Built(kind) => {
+            let mut art = building(kind, seed, detail);
+            if detail == Detail::Full {
+                art.lay(&building_sign(kind), Placement::at(0.0, 0.0));
+            }
+            art
+        }
+        Cell::Castle => castle(banner, detail),
+        Cell::Empty => no_tile(HAIRLINE),
+        Cell::Unknown => unknown(),
     }
-    let face = Face::parse(&cell.to_string()).unwrap_or(Face::Unknown);
-    face.drawing(seed, detail, banner)
 }
 
-/// A coat on the paper of a Duel map.
-fn drawn_by_pen(shield: Coat, square: Square, seed: u64) -> Drawing {
+/// A terrain with its crowns; a coat lies on the paper of a Duel map.
+fn whole_square(square: Square, seed: u64, detail: Detail) -> Drawing {
     let mut art = Drawing::new();
-    art.block([0.0, 0.0, 1.0, 1.0], CREAM);
-    art.lay(&coat(shield, INK, seed), Placement::at(0.0, 0.0));
-    art.lay(&crosses(square.crowns().into(), INK), Placement::at(0.0, 0.0));
+    if square.terrain().is_coat() {
+        art.block([0.0, 0.0, 1.0, 1.0], CREAM);
+    }
+    art.lay(&terrain(square.terrain(), seed, detail), Placement::at(0.0, 0.0));
+    art.lay(&crowns(square, detail), Placement::at(0.0, 0.0));
     art
+}
+
+/// The crowns of a square, in Duel its crosses, on no ground.
+pub fn crowns(square: Square, detail: Detail) -> Drawing {
+    if square.terrain().is_coat() { crosses(square.crowns()) } else { crown_row(square.crowns(), detail) }
 }

@@ -1,4 +1,7 @@
-//! Colours: what every drawing is painted with. In: the codes of the palette. Out: [`Colour`] values.
+//! Colours: what every drawing is painted with. In: the codes of the palette, or a player's colour. Out: [`Colour`]
+//! values.
+
+use crate::model::PlayerColour;
 
 /// A colour with straight (not premultiplied) alpha.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -88,68 +91,25 @@ pub const AMBER: Colour = Colour::hex("#E08A1E");
 /// Brown wood of boats, wheels and stakes.
 pub(super) const WOOD: Colour = Colour::hex("#865A34");
 
-/// The colour of a player's king and castle.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Player {
-    /// Kingdomino.
-    Pink,
-    /// Kingdomino.
-    Yellow,
-    /// Kingdomino.
-    Green,
-    /// Kingdomino.
-    Blue,
-    /// Queendomino.
-    Orange,
-    /// Queendomino.
-    Violet,
-    /// Queendomino.
-    White,
-    /// Queendomino.
-    Red,
-}
-
-/// Every player with the name that game files use and the colour on screen and paper.
-pub const PLAYERS: [(Player, &str, Colour); 8] = [
-    (Player::Pink, "pink", Colour::hex("#D86A9A")),
-    (Player::Yellow, "yellow", Colour::hex("#EBC334")),
-    (Player::Green, "green", Colour::hex("#4C9A52")),
-    (Player::Blue, "blue", Colour::hex("#3A78C2")),
-    (Player::Orange, "orange", Colour::hex("#E27F2C")),
-    (Player::Violet, "violet", Colour::hex("#855AA8")),
-    (Player::White, "white", Colour::hex("#F2ECE0")),
-    (Player::Red, "red", Colour::hex("#B93A32")),
-];
-
-impl Player {
-    /// The colour of this player.
-    pub fn colour(self) -> Colour {
-        PLAYERS[self as usize].2
-    }
-
-    /// The name in game files.
-    pub fn name(self) -> &'static str {
-        PLAYERS[self as usize].1
-    }
-
-    /// The player of a name in a game file.
-    pub fn from_name(name: &str) -> Option<Self> {
-        PLAYERS.iter().find(|(_, known, _)| *known == name).map(|(player, ..)| *player)
+impl From<PlayerColour> for Colour {
+    /// A player's colour on screen and paper.
+    fn from(colour: PlayerColour) -> Self {
+        match colour {
+            PlayerColour::Pink => Self::hex("#D86A9A"),
+            PlayerColour::Yellow => Self::hex("#EBC334"),
+            PlayerColour::Green => Self::hex("#4C9A52"),
+            PlayerColour::Blue => Self::hex("#3A78C2"),
+            PlayerColour::Orange => Self::hex("#E27F2C"),
+            PlayerColour::Violet => Self::hex("#855AA8"),
+            PlayerColour::White => Self::hex("#F2ECE0"),
+            PlayerColour::Red => Self::hex("#B93A32"),
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_table_of_players_is_in_the_order_of_the_enum() {
-        for (index, (player, name, _)) in PLAYERS.iter().enumerate() {
-            assert_eq!(*player as usize, index);
-            assert_eq!(Player::from_name(name), Some(*player));
-        }
-        assert_eq!(Player::from_name("grey"), None);
-    }
 
     #[test]
     fn hex_numbers_are_read_as_written() {

@@ -3,8 +3,10 @@
 
 use super::castle::{archway, battlement};
 use super::colour::{CREAM, GOLD, INK, STONE};
-use super::drawing::{Drawing, Path, Placement, Point, arc, rounded, smooth};
+use super::drawing::{Drawing, Path, Placement, Point};
+use super::outline::{arc, rounded, smooth};
 use super::{Colour, Detail};
+use crate::model::Square;
 
 const RIM: Colour = Colour::hex("#3A260A");
 
@@ -39,15 +41,15 @@ pub fn crown(detail: Detail) -> Drawing {
 }
 
 /// Up to three crowns in a row, in the cell's top right.
-pub fn crown_row(count: usize, detail: Detail) -> Drawing {
+pub(super) fn crown_row(count: u8, detail: Detail) -> Drawing {
     let (size, step, rim) = match detail {
         Detail::Full => (0.245, 0.302, 0.1),
         Detail::Simple => (0.285, 0.32, 0.15),
     };
     let figure = crown_figure(rim, detail);
     let mut art = Drawing::new();
-    for place in (0..count.min(3)).rev() {
-        let at = [0.82 - step * place as f32, 0.18];
+    for place in (0..count.min(Square::MOST_CROWNS)).rev() {
+        let at = [0.82 - step * f32::from(place), 0.18];
         // A dark halo keeps gold apart from wheat and from gold in the rock.
         let halo = CROWN.map(|[x, y]| [at[0] + x * size, at[1] + y * size]);
         art.ring(&halo, (RIM.alpha(0.45), size * (rim + 0.1)));

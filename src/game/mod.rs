@@ -1,16 +1,18 @@
 //! A game as it was played: rules, rounds, players ([`Match`]), the file that keeps it ([`read`], [`write`]),
 //! and how it ended ([`Outcome`]).
 
+mod colour;
 mod file;
 mod outcome;
 
+pub use colour::ColourName;
 pub use file::{FileError, FileFault, read, write};
 pub use outcome::Outcome;
 
 use jiff::civil::DateTime;
 use serde_json::{Map, Value};
 
-use crate::model::{Holdings, Kingdom};
+use crate::model::{Holdings, Kingdom, PlayerColour};
 use crate::rules::{Entrant, Rules};
 
 /// One game that was played: one round, or the three of a Dynasty.
@@ -58,8 +60,8 @@ pub struct Round {
 pub struct Player {
     /// The name, different from all others of the round.
     pub name: String,
-    /// The colour of the castle.
-    pub colour: Option<String>,
+    /// The colour of the castle, as the file names it.
+    pub colour: Option<ColourName>,
     /// The kingdom.
     pub kingdom: Kingdom,
     /// What they own beside it.
@@ -80,6 +82,14 @@ impl Player {
             holdings: Holdings::default(),
             members: Vec::new(),
             extra: Extra::new(),
+        }
+    }
+
+    /// The colour of the castle, if it is one of the boxes'.
+    pub fn known_colour(&self) -> Option<PlayerColour> {
+        match self.colour {
+            Some(ColourName::Known(colour)) => Some(colour),
+            Some(ColourName::Other(_)) | None => None,
         }
     }
 

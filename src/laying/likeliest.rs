@@ -65,7 +65,7 @@ const MARGIN_EFFORT: Effort = Effort(3_000);
 /// use crowncount::{Beliefs, Cell, Connection, DominoBox, Effort, Kingdom, Likeliest, Supply, likeliest};
 ///
 /// // The middle cell looks a little more like a plain mine, but there is no domino of a plain mine and wheat.
-/// let cell = |token: &str| crowncount::read_cell(token).expect("a cell");
+/// let cell = |token: &str| token.parse::<Cell>().expect("a cell");
 /// let beliefs = Beliefs::new(1, 3, vec![
 ///     vec![(cell("c"), 0.0)],
 ///     vec![(cell("m"), -0.6), (cell("m3"), -0.8)],

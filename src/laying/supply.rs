@@ -2,13 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use crate::model::{Domino, DominoBox, Kind, Square};
+use crate::model::{Domino, DominoBox, DominoKind, Square};
 
 /// The dominoes of one or both boxes, those that look alike together.
 #[derive(Debug, Clone)]
 pub struct Supply {
     /// Sorted by kind.
-    stock: Vec<(Kind, Vec<Domino>)>,
+    stock: Vec<(DominoKind, Vec<Domino>)>,
 }
 
 impl Supply {
@@ -25,21 +25,23 @@ impl Supply {
     /// no number.
     pub(crate) fn of_dice(squares: &BTreeSet<Square>) -> Self {
         const ENOUGH: usize = 17;
-        let pairs =
-            squares.iter().flat_map(|&one| squares.range(one..).map(move |&other| Kind::new(one, other)));
-        let domino = |kind: Kind| Domino { from: DominoBox::Kingdomino, number: 0, squares: kind.squares() };
+        let pairs = squares
+            .iter()
+            .flat_map(|&one| squares.range(one..).map(move |&other| DominoKind::new(one, other)));
+        let domino =
+            |kind: DominoKind| Domino { from: DominoBox::Kingdomino, number: 0, squares: kind.squares() };
         let mut stock: Vec<_> = pairs.map(|kind| (kind, vec![domino(kind); ENOUGH])).collect();
         stock.sort_by_key(|&(kind, _)| kind);
         Self { stock }
     }
 
     /// The kinds with their dominoes.
-    pub fn kinds(&self) -> impl ExactSizeIterator<Item = (Kind, &[Domino])> {
+    pub fn kinds(&self) -> impl ExactSizeIterator<Item = (DominoKind, &[Domino])> {
         self.stock.iter().map(|(kind, dominoes)| (*kind, dominoes.as_slice()))
     }
 
     /// The number of a kind in the order of [`Supply::kinds`], if there is such a domino.
-    pub fn position(&self, kind: Kind) -> Option<usize> {
+    pub fn position(&self, kind: DominoKind) -> Option<usize> {
         self.stock.binary_search_by_key(&kind, |&(kind, _)| kind).ok()
     }
 

@@ -52,34 +52,44 @@ pub enum Effect {
 impl Effect {
     /// What one territory is worth to a building that counts territories.
     pub const POINTS_PER_TERRITORY: u32 = 2;
+
+    /// The points for each thing it counts, or for the building itself; none if it brings a crown instead.
+    pub const fn points(self) -> Option<u32> {
+        match self {
+            Self::PerTerritory(_) => Some(Self::POINTS_PER_TERRITORY),
+            Self::PerTower | Self::PerKnight => Some(1),
+            Self::Points(points) => Some(points as u32),
+            Self::Crown => None,
+        }
+    }
 }
 
 /// One row of the building table.
-struct Facts {
+struct BuildingRow {
     id: &'static str,
     copies: u8,
     effect: Effect,
 }
 
 /// The table, in the order of the enum.
-const FACTS: [Facts; Building::COUNT] = [
-    Facts { id: "bakery", copies: 2, effect: Effect::PerTerritory(Terrain::Wheat) },
-    Facts { id: "sawmill", copies: 2, effect: Effect::PerTerritory(Terrain::Forest) },
-    Facts { id: "fishmonger", copies: 2, effect: Effect::PerTerritory(Terrain::Lake) },
-    Facts { id: "weaving-shop", copies: 2, effect: Effect::PerTerritory(Terrain::Grassland) },
-    Facts { id: "magic-school", copies: 2, effect: Effect::PerTerritory(Terrain::Swamp) },
-    Facts { id: "foundry", copies: 2, effect: Effect::PerTerritory(Terrain::Mine) },
-    Facts { id: "church", copies: 2, effect: Effect::PerTerritory(Terrain::Town) },
-    Facts { id: "safe-knights", copies: 1, effect: Effect::Points(2) },
-    Facts { id: "safe-towers", copies: 1, effect: Effect::Points(2) },
-    Facts { id: "small-tavern", copies: 2, effect: Effect::Points(3) },
-    Facts { id: "big-tavern", copies: 1, effect: Effect::Points(2) },
-    Facts { id: "guardtower", copies: 2, effect: Effect::Points(3) },
-    Facts { id: "fortified-castle", copies: 1, effect: Effect::Points(2) },
-    Facts { id: "travelling-castle", copies: 2, effect: Effect::PerTower },
-    Facts { id: "training-camp", copies: 2, effect: Effect::PerKnight },
-    Facts { id: "statue", copies: 3, effect: Effect::Points(5) },
-    Facts { id: "queens-tower", copies: 3, effect: Effect::Crown },
+const TABLE: [BuildingRow; Building::COUNT] = [
+    BuildingRow { id: "bakery", copies: 2, effect: Effect::PerTerritory(Terrain::Wheat) },
+    BuildingRow { id: "sawmill", copies: 2, effect: Effect::PerTerritory(Terrain::Forest) },
+    BuildingRow { id: "fishmonger", copies: 2, effect: Effect::PerTerritory(Terrain::Lake) },
+    BuildingRow { id: "weaving-shop", copies: 2, effect: Effect::PerTerritory(Terrain::Grassland) },
+    BuildingRow { id: "magic-school", copies: 2, effect: Effect::PerTerritory(Terrain::Swamp) },
+    BuildingRow { id: "foundry", copies: 2, effect: Effect::PerTerritory(Terrain::Mine) },
+    BuildingRow { id: "church", copies: 2, effect: Effect::PerTerritory(Terrain::Town) },
+    BuildingRow { id: "safe-knights", copies: 1, effect: Effect::Points(2) },
+    BuildingRow { id: "safe-towers", copies: 1, effect: Effect::Points(2) },
+    BuildingRow { id: "small-tavern", copies: 2, effect: Effect::Points(3) },
+    BuildingRow { id: "big-tavern", copies: 1, effect: Effect::Points(2) },
+    BuildingRow { id: "guardtower", copies: 2, effect: Effect::Points(3) },
+    BuildingRow { id: "fortified-castle", copies: 1, effect: Effect::Points(2) },
+    BuildingRow { id: "travelling-castle", copies: 2, effect: Effect::PerTower },
+    BuildingRow { id: "training-camp", copies: 2, effect: Effect::PerKnight },
+    BuildingRow { id: "statue", copies: 3, effect: Effect::Points(5) },
+    BuildingRow { id: "queens-tower", copies: 3, effect: Effect::Crown },
 ];
 
 impl Building {
@@ -109,7 +119,7 @@ impl Building {
 
     /// The name in the kingdom notation: `queens-tower`.
     pub const fn id(self) -> &'static str {
-        FACTS[self as usize].id
+        TABLE[self as usize].id
     }
 
     /// The building of that name.
@@ -119,12 +129,12 @@ impl Building {
 
     /// How many tiles of this kind the box holds.
     pub const fn copies(self) -> u8 {
-        FACTS[self as usize].copies
+        TABLE[self as usize].copies
     }
 
     /// What it is worth at the end of the game.
     pub const fn effect(self) -> Effect {
-        FACTS[self as usize].effect
+        TABLE[self as usize].effect
     }
 
     /// The crowns it adds to its territory.

@@ -66,16 +66,16 @@ pub struct Domino {
 
 impl Domino {
     /// What it looks like; several dominoes can look alike.
-    pub fn kind(self) -> Kind {
-        Kind::new(self.squares[0], self.squares[1])
+    pub fn kind(self) -> DominoKind {
+        DominoKind::new(self.squares[0], self.squares[1])
     }
 }
 
 /// What a domino looks like: its two squares, in no order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Kind(Square, Square);
+pub struct DominoKind(Square, Square);
 
-impl Kind {
+impl DominoKind {
     /// The kind with these two squares.
     pub fn new(one: Square, other: Square) -> Self {
         if one <= other { Self(one, other) } else { Self(other, one) }
@@ -178,6 +178,6 @@ mod tests {
 
     #[test]
     fn a_kind_has_no_order() {
-        assert_eq!(Kind::new(W, F1), Kind::new(F1, W));
+        assert_eq!(DominoKind::new(W, F1), DominoKind::new(F1, W));
     }
 }

@@ -1,6 +1,6 @@
 //! A kingdom: a grid of cells, read and written in the kingdom notation.
 
-use super::{ByTerrain, Cell, MAX_SIDE, Place, Places, Terrain};
+use super::{ByTerrain, Cell, MAX_SIDE, Place, Places};
 
 /// One player's kingdom, as a grid of cells.
 ///
@@ -143,12 +143,6 @@ impl Kingdom {
             }
         }
         layers
-    }
-
-    /// The connected groups of squares of one terrain, in the order of [`Terrain::ALL`].
-    pub fn regions(&self) -> impl Iterator<Item = (Terrain, Places)> + use<> {
-        let squares = self.layers().squares;
-        squares.into_iter().flat_map(|(terrain, places)| places.groups().map(move |group| (terrain, group)))
     }
 
     /// The smallest rectangle that holds all tiles, if there are any.

@@ -4,6 +4,7 @@
 
 mod building;
 mod cell;
+mod colour;
 mod domino;
 mod frame;
 mod holdings;
@@ -14,10 +15,11 @@ mod terrain;
 
 pub use building::{Building, Effect};
 pub use cell::{Cell, Square};
-pub use domino::{Domino, DominoBox, Kind};
+pub use colour::PlayerColour;
+pub use domino::{Domino, DominoBox, DominoKind};
 pub use frame::Frame;
 pub use holdings::Holdings;
 pub use kingdom::{Extent, Kingdom, Layers};
-pub use notation::{NotationError, NotationFault, read_cell};
+pub use notation::{NotationError, NotationFault};
 pub use place::{MAX_SIDE, Place, Places};
 pub use terrain::{ByTerrain, Terrain};

@@ -1,5 +1,6 @@
-//! The kingdom notation: a row a line (or `/` between rows), cells apart by blanks, a letter for the terrain
-//! and a digit for its crowns. Writing a kingdom and reading it back gives the same kingdom.
+//! The kingdom notation: one row per line (or `/` between rows), cells separated by blanks, a letter for the
+//! terrain and a digit for its crowns. In: text. Out: a [`Kingdom`] or a [`Cell`], or what is wrong and where;
+//! and the other way round. Writing a kingdom and reading it back gives the same kingdom.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,7 +8,7 @@ use std::str::FromStr;
 use super::{Building, Cell, Kingdom, MAX_SIDE, Square, Terrain};
 use crate::words::{Message, Say, display_by_words};
 
-/// Text that is no kingdom: what is wrong with it, and where.
+/// Text that is not a kingdom: what is wrong with it, and where.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NotationError {
     /// The row, counted from 1, unless the whole text is meant.
@@ -31,9 +32,9 @@ pub enum NotationFault {
     NoCell(String),
     /// More crowns than a square of this terrain can carry.
     TooManyCrowns(Terrain, u8),
-    /// A digit after a castle, a gap or a place not known.
+    /// A digit after a castle, a gap or an unknown cell.
     NoCrownsHere(String),
-    /// A building on something that is no town.
+    /// A building on something that is not a town.
     NoTown(String),
     /// No building has this name; perhaps this one was meant.
     NoBuilding(String, Option<Building>),
@@ -82,7 +83,7 @@ impl Kingdom {
             }
             for (column, token) in (1..).zip(line.as_ref().split_whitespace()) {
                 let at = |fault| NotationError { row: Some(row), column: Some(column), fault };
-                let cell = read_cell(token).map_err(at)?;
+                let cell = token.parse().map_err(at)?;
                 if let Some(fault) = mixed(&cells, cell) {
                     return Err(at(fault));
                 }
@@ -93,45 +94,49 @@ impl Kingdom {
     }
 }
 
-/// Reads one cell: `w`, `m3`, `t:church`, `c`, `.`, `?`.
-pub fn read_cell(token: &str) -> Result<Cell, NotationFault> {
-    let mut chars = token.chars();
-    let letter = chars.next().ok_or(NotationFault::Nothing)?;
-    let rest = chars.as_str();
-    let quoted = || token.to_owned();
-    let bare = match letter {
-        '.' => Some(Cell::Empty),
-        '?' => Some(Cell::Unknown),
-        'c' | 'C' => Some(Cell::Castle),
-        _ => None,
-    };
-    if let Some(cell) = bare {
-        return match rest.chars().next() {
-            None => Ok(cell),
-            Some(':') => Err(NotationFault::NoTown(quoted())),
-            Some(digit) if digit.is_ascii_digit() => Err(NotationFault::NoCrownsHere(quoted())),
-            Some(_) => Err(NotationFault::NoCell(quoted())),
+impl FromStr for Cell {
+    type Err = NotationFault;
+
+    /// Reads one cell: `w`, `m3`, `t:church`, `c`, `.`, `?`.
+    fn from_str(token: &str) -> Result<Self, NotationFault> {
+        let mut chars = token.chars();
+        let letter = chars.next().ok_or(NotationFault::Nothing)?;
+        let rest = chars.as_str();
+        let quoted = || token.to_owned();
+        let bare = match letter {
+            '.' => Some(Cell::Empty),
+            '?' => Some(Cell::Unknown),
+            'c' | 'C' => Some(Cell::Castle),
+            _ => None,
         };
-    }
-    let terrain = Terrain::from_letter(letter).ok_or_else(|| NotationFault::NoTerrain(quoted()))?;
-    if let Some(name) = rest.strip_prefix(':') {
-        if terrain != Terrain::Town {
-            return Err(NotationFault::NoTown(quoted()));
+        if let Some(cell) = bare {
+            return match rest.chars().next() {
+                None => Ok(cell),
+                Some(':') => Err(NotationFault::NoTown(quoted())),
+                Some(digit) if digit.is_ascii_digit() => Err(NotationFault::NoCrownsHere(quoted())),
+                Some(_) => Err(NotationFault::NoCell(quoted())),
+            };
         }
-        let building = Building::from_id(name);
-        return building
-            .map(Cell::Built)
-            .ok_or_else(|| NotationFault::NoBuilding(name.to_owned(), meant(name)));
+        let terrain = Terrain::from_letter(letter).ok_or_else(|| NotationFault::NoTerrain(quoted()))?;
+        if let Some(name) = rest.strip_prefix(':') {
+            if terrain != Terrain::Town {
+                return Err(NotationFault::NoTown(quoted()));
+            }
+            let building = Building::from_id(name);
+            return building
+                .map(Cell::Built)
+                .ok_or_else(|| NotationFault::NoBuilding(name.to_owned(), meant(name)));
+        }
+        let crowns = match rest {
+            "" => 0,
+            digits if digits.bytes().all(|b| b.is_ascii_digit()) => digits.parse().unwrap_or(u8::MAX),
+            _ => return Err(NotationFault::NoCell(quoted())),
+        };
+        Square::new(terrain, crowns).map(Cell::Square).ok_or(NotationFault::TooManyCrowns(terrain, crowns))
     }
-    let crowns = match rest {
-        "" => 0,
-        digits if digits.bytes().all(|b| b.is_ascii_digit()) => digits.parse().unwrap_or(u8::MAX),
-        _ => return Err(NotationFault::NoCell(quoted())),
-    };
-    Square::new(terrain, crowns).map(Cell::Square).ok_or(NotationFault::TooManyCrowns(terrain, crowns))
 }
 
-/// The building that a misspelt name stands for, if one is close.
+/// The building that a misspelt name is likely to mean, if any comes close.
 fn meant(name: &str) -> Option<Building> {
     let name = name.to_ascii_lowercase().replace(['_', ' '], "-");
     let closeness = |building: &Building| (strsim::jaro_winkler(building.id(), &name) * 1000.0) as u32;

@@ -27,7 +27,7 @@ impl Place {
 
 /// A set of places.
 ///
-/// One bit a place, rows of [`MAX_SIDE`] bits and one guard bit, so that growing by a step is four shifts.
+/// One bit per place, in rows of [`MAX_SIDE`] bits and one guard bit, so that growing by a step is four shifts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub struct Places(u128);
 
@@ -153,9 +153,13 @@ impl Places {
 }
 
 impl From<Place> for Places {
+    /// The set of that place alone. A place off the largest grid is in no set, so this is none for it.
     fn from(place: Place) -> Self {
-        debug_assert!(place.row < MAX_SIDE && place.col < MAX_SIDE);
-        Self(1 << (u32::from(place.row) * Self::STRIDE + u32::from(place.col)))
+        if place.row < MAX_SIDE && place.col < MAX_SIDE {
+            Self(1 << (u32::from(place.row) * Self::STRIDE + u32::from(place.col)))
+        } else {
+            Self::NONE
+        }
     }
 }
 
@@ -174,6 +178,18 @@ mod tests {
         let end = Places::from(Place::new(0, MAX_SIDE - 1));
         let places: Vec<_> = end.grown().without(end).iter().collect();
         assert_eq!(places, [Place::new(0, MAX_SIDE - 2), Place::new(1, MAX_SIDE - 1)]);
+    }
+
+    #[test]
+    fn places_off_the_largest_grid_are_in_no_set() {
+        for (row, col) in [(MAX_SIDE, 0), (0, MAX_SIDE), (12, 8), (u8::MAX, u8::MAX)] {
+            let off = Place::new(row, col);
+            assert!(Places::from(off).is_empty(), "{off:?}");
+            assert_eq!(off.neighbours().count(), 0);
+            let mut places = Places(Places::GRID);
+            places.insert(off);
+            assert_eq!((places.len(), places.contains(off)), (u32::from(MAX_SIDE).pow(2), false));
+        }
     }
 
     #[test]

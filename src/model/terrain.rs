@@ -25,7 +25,7 @@ pub enum Terrain {
 }
 
 /// One row of the terrain table.
-struct Facts {
+struct TerrainRow {
     id: &'static str,
     letter: char,
     /// The most crowns (in Duel: crosses) that one square can carry in any box.
@@ -33,20 +33,20 @@ struct Facts {
 }
 
 /// The table, in the order of the enum.
-const FACTS: [Facts; Terrain::COUNT] = [
-    Facts { id: "wheat", letter: 'w', most_crowns: 1 },
-    Facts { id: "forest", letter: 'f', most_crowns: 1 },
-    Facts { id: "lake", letter: 'l', most_crowns: 1 },
-    Facts { id: "grassland", letter: 'g', most_crowns: 2 },
-    Facts { id: "swamp", letter: 's', most_crowns: 2 },
-    Facts { id: "mine", letter: 'm', most_crowns: 3 },
-    Facts { id: "town", letter: 't', most_crowns: 0 },
-    Facts { id: "dot", letter: 'd', most_crowns: 4 },
-    Facts { id: "stripe", letter: 'i', most_crowns: 4 },
-    Facts { id: "double-dot", letter: 'D', most_crowns: 4 },
-    Facts { id: "double-stripe", letter: 'I', most_crowns: 4 },
-    Facts { id: "black", letter: 'b', most_crowns: 4 },
-    Facts { id: "quarters", letter: 'q', most_crowns: 4 },
+const TABLE: [TerrainRow; Terrain::COUNT] = [
+    TerrainRow { id: "wheat", letter: 'w', most_crowns: 1 },
+    TerrainRow { id: "forest", letter: 'f', most_crowns: 1 },
+    TerrainRow { id: "lake", letter: 'l', most_crowns: 1 },
+    TerrainRow { id: "grassland", letter: 'g', most_crowns: 2 },
+    TerrainRow { id: "swamp", letter: 's', most_crowns: 2 },
+    TerrainRow { id: "mine", letter: 'm', most_crowns: 3 },
+    TerrainRow { id: "town", letter: 't', most_crowns: 0 },
+    TerrainRow { id: "dot", letter: 'd', most_crowns: 4 },
+    TerrainRow { id: "stripe", letter: 'i', most_crowns: 4 },
+    TerrainRow { id: "double-dot", letter: 'D', most_crowns: 4 },
+    TerrainRow { id: "double-stripe", letter: 'I', most_crowns: 4 },
+    TerrainRow { id: "black", letter: 'b', most_crowns: 4 },
+    TerrainRow { id: "quarters", letter: 'q', most_crowns: 4 },
 ];
 
 impl Terrain {
@@ -72,7 +72,7 @@ impl Terrain {
 
     /// The name in files and on the command line: `double-dot`.
     pub const fn id(self) -> &'static str {
-        FACTS[self as usize].id
+        TABLE[self as usize].id
     }
 
     /// The terrain of that name.
@@ -82,7 +82,7 @@ impl Terrain {
 
     /// The letter of the kingdom notation.
     pub const fn letter(self) -> char {
-        FACTS[self as usize].letter
+        TABLE[self as usize].letter
     }
 
     /// The terrain of a letter: either case, except for Duel's coats.
@@ -93,7 +93,7 @@ impl Terrain {
 
     /// The most crowns (in Duel: crosses) that one square of it can carry.
     pub const fn most_crowns(self) -> u8 {
-        FACTS[self as usize].most_crowns
+        TABLE[self as usize].most_crowns
     }
 
     /// Whether it is one of Duel's coats of arms.

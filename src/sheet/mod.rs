@@ -17,9 +17,8 @@ pub use audit::audit_text;
 pub use format::{Format, RenderError};
 pub use json::audit_json;
 
-use crate::art::{self, Colour};
 use crate::game::{Match, Outcome, Player};
-use crate::model::Frame;
+use crate::model::{Frame, PlayerColour};
 use crate::rules::{Game, Line, LineId, Rules, Score, Standing};
 use crate::words::{Arg, Message, Say, Words};
 
@@ -40,7 +39,7 @@ pub struct Sheet {
     /// A column a player.
     pub players: Vec<String>,
     /// The colour of each player's castle; who has named none gets one that is left.
-    pub colours: Vec<Colour>,
+    pub colours: Vec<PlayerColour>,
     /// When it was played, if that is known.
     pub date: Option<String>,
     /// One part for each round.
@@ -212,13 +211,12 @@ fn size_and_extras(rules: &Rules) -> Vec<Message> {
 }
 
 /// The colour of each castle: the one that the game names, or the first that nobody has.
-fn colours(game: &Match) -> Vec<Colour> {
+fn colours(game: &Match) -> Vec<PlayerColour> {
     let players = game.rounds.first().map_or(&[][..], |round| &round.players);
-    let named = |player: &Player| player.colour.as_deref().and_then(art::Player::from_name);
-    let taken: Vec<art::Player> = players.iter().filter_map(named).collect();
-    let mut left = art::PLAYERS.iter().map(|(colour, ..)| *colour).filter(|colour| !taken.contains(colour));
-    let colour = |player: &Player| named(player).or_else(|| left.next()).unwrap_or(art::Player::White);
-    players.iter().map(colour).map(art::Player::colour).collect()
+    let taken: Vec<PlayerColour> = players.iter().filter_map(Player::known_colour).collect();
+    let mut left = PlayerColour::ALL.into_iter().filter(|colour| !taken.contains(colour));
+    let mut colour = |player: &Player| player.known_colour().or_else(|| left.next());
+    players.iter().map(|player| colour(player).unwrap_or(PlayerColour::White)).collect()
 }
 
 fn teams(game: &Match) -> Vec<Message> {

@@ -3,7 +3,8 @@
 use super::shops::fort;
 use crate::art::castle::{archway, battlement};
 use crate::art::colour::{GOLD, INK, STONE, WOOD};
-use crate::art::drawing::{Drawing, Path, Placement, Point, rectangle, smooth};
+use crate::art::drawing::{Drawing, Path, Placement, Point};
+use crate::art::outline::{rectangle, smooth};
 use crate::art::{Colour, Detail, pieces};
 
 const PEN: (Colour, f32) = (INK, 0.026);

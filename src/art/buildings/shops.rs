@@ -3,7 +3,8 @@
 use crate::art::Colour;
 use crate::art::castle::{archway, battlement};
 use crate::art::colour::{CREAM, GOLD, INK, STONE, WOOD};
-use crate::art::drawing::{Drawing, Path, Placement, Point, arc, ellipse_points, rounded, smooth};
+use crate::art::drawing::{Drawing, Path, Placement, Point};
+use crate::art::outline::{arc, ellipse_points, rounded, smooth};
 use crate::art::pieces::{knight, tower};
 
 const PEN: (Colour, f32) = (INK, 0.045);

@@ -1,16 +1,17 @@
-//! A kingdom as a plain grid of faces, and how it may have been laid with dominoes. In: the kingdom notation or a
+//! A kingdom as a plain grid of cells, and how it may have been laid with dominoes. In: the kingdom notation or a
 //! seed. Out: a [`Board`] and pairs of cells.
 
 use std::fmt;
 use std::str::FromStr;
 
-use crate::art::{BUILDINGS, Dice, Face, Ground};
+use crate::art::Dice;
+use crate::model::{Building, Cell, Square, Terrain};
 
 /// A rectangle of cells.
 #[derive(Debug, Clone)]
 pub struct Board {
     /// The cells, row by row.
-    pub rows: Vec<Vec<Face>>,
+    pub rows: Vec<Vec<Cell>>,
 }
 
 /// Why a text is no board.
@@ -47,11 +48,11 @@ impl FromStr for Board {
                 let words = line.split_whitespace().enumerate();
                 words
                     .map(|(column, word)| {
-                        Face::parse(word).ok_or_else(|| BoardError::Word(row + 1, column + 1, word.into()))
+                        word.parse().map_err(|_| BoardError::Word(row + 1, column + 1, word.into()))
                     })
                     .collect()
             })
-            .collect::<Result<Vec<Vec<Face>>, _>>()?;
+            .collect::<Result<Vec<Vec<Cell>>, _>>()?;
         let width = rows.first().ok_or(BoardError::Empty)?.len();
         match rows.iter().position(|row| row.len() != width) {
             Some(row) => Err(BoardError::Ragged(row + 1)),
@@ -60,33 +61,22 @@ impl FromStr for Board {
     }
 }
 
-/// The crowns that each ground comes with.
-const MOST_CROWNS: [(Ground, usize); 7] = [
-    (Ground::Wheat, 1),
-    (Ground::Forest, 1),
-    (Ground::Lake, 1),
-    (Ground::Grassland, 2),
-    (Ground::Swamp, 2),
-    (Ground::Mine, 3),
-    (Ground::Town, 0),
-];
-
 impl Board {
-    /// A board of random faces with one castle and a few gaps: for training, not to be scored.
+    /// A board of random cells with one castle and a few gaps: for training, not to be scored.
     pub fn random(seed: u64, side: usize) -> Self {
         let mut dice = Dice::new(seed ^ 0xB0A2D);
-        let faces: Vec<Face> = MOST_CROWNS
-            .iter()
-            .flat_map(|&(ground, most)| (0..=most).map(move |crowns| Face::Tile(ground, crowns as u8)))
+        let landscapes = Terrain::ALL.into_iter().filter(|terrain| !terrain.is_coat());
+        let squares: Vec<Square> = landscapes
+            .flat_map(|terrain| (0..=terrain.most_crowns()).filter_map(move |n| Square::new(terrain, n)))
             .collect();
         let mut any = || match dice.unit() {
-            p if p < 0.08 => Face::Empty,
-            p if p < 0.12 => Face::Built(&BUILDINGS[dice.below(BUILDINGS.len())]),
-            _ => faces[dice.below(faces.len())],
+            p if p < 0.08 => Cell::Empty,
+            p if p < 0.12 => Cell::Built(Building::ALL[dice.below(Building::COUNT)]),
+            _ => Cell::Square(squares[dice.below(squares.len())]),
         };
-        let mut rows: Vec<Vec<Face>> = (0..side).map(|_| (0..side).map(|_| any()).collect()).collect();
+        let mut rows: Vec<Vec<Cell>> = (0..side).map(|_| (0..side).map(|_| any()).collect()).collect();
         let (row, column) = (dice.below(side), dice.below(side));
-        rows[row][column] = Face::Castle;
+        rows[row][column] = Cell::Castle;
         Self { rows }
     }
 
@@ -97,7 +87,7 @@ impl Board {
 
     /// The rows in the kingdom notation.
     pub fn notation(&self) -> Vec<String> {
-        let line = |row: &Vec<Face>| row.iter().map(|face| face.word()).collect::<Vec<_>>().join(" ");
+        let line = |row: &Vec<Cell>| row.iter().map(Cell::to_string).collect::<Vec<_>>().join(" ");
         self.rows.iter().map(line).collect()
     }
 
@@ -105,7 +95,7 @@ impl Board {
     /// for the castle and whatever is left. Cells are (row, column).
     pub(super) fn tiles(&self, dice: &mut Dice) -> Vec<Vec<(usize, usize)>> {
         let (height, width) = self.size();
-        let is_tile = |(r, c): (usize, usize)| matches!(self.rows[r][c], Face::Tile(..) | Face::Built(_));
+        let is_tile = |(r, c): (usize, usize)| matches!(self.rows[r][c], Cell::Square(_) | Cell::Built(_));
         let mut black: Vec<(usize, usize)> = (0..height * width)
             .map(|i| (i / width, i % width))
             .filter(|&(r, c)| (r + c) % 2 == 0 && is_tile((r, c)))
@@ -118,7 +108,7 @@ impl Board {
         }
         let all = (0..height * width).map(|i| (i / width, i % width));
         all.filter_map(|cell @ (r, c)| match (self.rows[r][c], matching.partner[r * width + c]) {
-            (Face::Empty, _) => None,
+            (Cell::Empty, _) => None,
             (_, Some(other)) => (cell < other).then(|| vec![cell, other]),
             (_, None) => Some(vec![cell]),
         })

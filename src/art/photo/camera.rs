@@ -155,7 +155,8 @@ mod tests {
             let corners = Camera::over(&board, &shot).corners(&board);
             let (width, height) = (shot.size.0 as f32, shot.size.1 as f32);
             assert!(corners.iter().all(|[x, y]| (0.0..width).contains(x) && (0.0..height).contains(y)));
-            assert!(crate::art::convex::area(&corners) > 0.0);
+            let [a, b, c, _] = corners;
+            assert!((b[0] - a[0]) * (c[1] - b[1]) > (b[1] - a[1]) * (c[0] - b[0]));
         }
     }
 }

@@ -4,7 +4,8 @@
 use image::{Rgb, RgbImage};
 
 use super::{Board, Photo};
-use crate::art::{Dice, Face, Point, Worth};
+use crate::art::{Dice, Point};
+use crate::model::Cell;
 
 /// A cell cut from a photo.
 #[derive(Debug, Clone)]
@@ -33,14 +34,15 @@ pub fn cut_cells(board: &Board, photo: &Photo, side: u32, seed: u64) -> Vec<CutC
     places.into_iter().map(cut).collect()
 }
 
-/// The folder of a face; `None` for a cell that is not known.
-fn class(face: Face) -> Option<String> {
-    match face {
-        Face::Tile(ground, crowns) => Some(format!("{}-{crowns}", ground.name())),
-        Face::Built(building) => Some(format!("town-{}", u8::from(building.worth == Worth::Crown))),
-        Face::Castle => Some("castle-0".into()),
-        Face::Empty => Some("empty-0".into()),
-        Face::Unknown => None,
+/// The folder of a cell; `None` if it is not known.
+fn class(cell: Cell) -> Option<String> {
+    match cell {
+        Cell::Square(_) | Cell::Built(_) => {
+            cell.terrain().map(|terrain| format!("{}-{}", terrain.id(), cell.crowns()))
+        }
+        Cell::Castle => Some("castle-0".into()),
+        Cell::Empty => Some("empty-0".into()),
+        Cell::Unknown => None,
     }
 }
 

@@ -3,7 +3,8 @@
 use super::laying::{Lying, MARGIN};
 use super::{Board, Shot};
 use crate::art::drawing::{Drawing, Placement};
-use crate::art::{Dice, Face, Ground, INK, PLAYERS, Point, coin, king, knight, tower};
+use crate::art::{Dice, INK, Point, coin, king, knight, tower};
+use crate::model::{Cell, PlayerColour, Square, Terrain};
 
 /// The nearest that a loose thing comes to the board, in cells.
 const APART: f32 = 1.35;
@@ -13,7 +14,8 @@ pub(super) fn spare_dominoes(board: &Board, shot: &Shot) -> Vec<Lying> {
     let mut dice = Dice::new(shot.seed ^ 0xC107);
     (0..shot.clutter / 3)
         .map(|_| {
-            let faces = (0..2).map(|_| Face::Tile(Ground::ALL[dice.below(6)], dice.below(2) as u8)).collect();
+            let mut any = || Square::new(Terrain::ALL[dice.below(6)], dice.below(2) as u8);
+            let faces = (0..2).filter_map(|_| any().map(Cell::Square)).collect();
             let middle = beside(board, &mut dice);
             Lying { middle, faces, turn: dice.between(0.0, std::f32::consts::TAU), looks: dice.bits() }
         })
@@ -29,7 +31,7 @@ pub(super) fn pieces(board: &Board, shot: &Shot) -> Drawing {
             0 => coin(),
             1 => knight(),
             2 => tower(),
-            _ => king(PLAYERS[dice.below(PLAYERS.len())].2),
+            _ => king(PlayerColour::ALL[dice.below(8)].into()),
         };
         let [x, y] = beside(board, &mut dice);
         let (side, turn) = (dice.between(0.5, 0.7), dice.between(0.0, std::f32::consts::TAU));

@@ -4,8 +4,10 @@
 use tiny_skia::{FilterQuality, Mask, Pixmap, PixmapPaint, Transform};
 
 use super::{Board, Shot, clutter};
-use crate::art::drawing::{Drawing, Path, rounded};
-use crate::art::{Colour, Detail, Dice, Face, INK, Point, raster};
+use crate::art::drawing::{Drawing, Path};
+use crate::art::outline::rounded;
+use crate::art::{Colour, Detail, Dice, INK, Point, cell, raster};
+use crate::model::Cell;
 
 /// Bare table kept around the board, in cells.
 pub(super) const MARGIN: f32 = 3.0;
@@ -22,7 +24,7 @@ pub(super) struct Layer {
 /// One tile where it came to lie: its middle, its size in cells, and how it is turned.
 pub(super) struct Lying {
     pub(super) middle: Point,
-    pub(super) faces: Vec<Face>,
+    pub(super) faces: Vec<Cell>,
     pub(super) turn: f32,
     pub(super) looks: u64,
 }
@@ -59,7 +61,7 @@ fn drop_tile(board: &Board, shot: &Shot, cells: &[(usize, usize)], dice: &mut Di
     let middle = [sum(|c| c.1) + dice.around(shot.drift), sum(|c| c.0) + dice.around(shot.drift)];
     let upright = cells.len() == 2 && cells[0].1 == cells[1].1;
     let quarter = std::f32::consts::FRAC_PI_2;
-    let mut faces: Vec<Face> = cells.iter().map(|&(r, c)| board.rows[r][c]).collect();
+    let mut faces: Vec<Cell> = cells.iter().map(|&(r, c)| board.rows[r][c]).collect();
     let mut turn = if upright { quarter } else { 0.0 };
     if cells.len() == 1 {
         turn = quarter * dice.below(4) as f32;
@@ -106,7 +108,7 @@ fn paint_face(canvas: &mut Pixmap, tile: &Lying, shot: &Shot, scale: f32) {
         return;
     };
     for (place, kind) in tile.faces.iter().enumerate() {
-        let art = kind.drawing(tile.looks >> (8 * place), Detail::Full, shot.banner);
+        let art = cell(*kind, tile.looks >> (8 * place), Detail::Full, shot.banner);
         let trim = (SIDE - 1.0) / 2.0 * scale;
         let cell = Transform::from_scale(scale, scale).post_translate(place as f32 * scale + trim, trim);
         raster::paint(&mut face, &art, cell);

@@ -16,7 +16,8 @@ pub use table::{TABLES, Table};
 
 use image::RgbImage;
 
-use super::{Colour, Dice, PLAYERS, Point};
+use super::{Colour, Dice, Point};
+use crate::model::PlayerColour;
 
 /// How a photo is taken.
 #[derive(Debug, Clone, PartialEq)]
@@ -60,7 +61,7 @@ impl Shot {
             noise: dice.between(0.005, 0.03),
             blur: dice.between(0.4, 1.1),
             mood: dice.unit(),
-            banner: PLAYERS[dice.below(PLAYERS.len())].2,
+            banner: PlayerColour::ALL[dice.below(8)].into(),
         }
     }
 

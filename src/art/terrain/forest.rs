@@ -1,6 +1,6 @@
 //! Forest: round tree crowns in two greens, lit from the upper left, close together.
 
-use super::Sketch;
+use super::Painting;
 use crate::art::Colour;
 use crate::art::drawing::Drawing;
 
@@ -25,22 +25,22 @@ fn tree(green: Colour) -> Drawing {
     art
 }
 
-pub(super) fn full(sketch: &mut Sketch) {
-    sketch.patches(SHADOW.alpha(0.35), 2);
-    for [x, y] in sketch.lattice(3, 4, 0.035) {
-        let green = GREENS[sketch.dice.below(2)];
-        let size = sketch.dice.between(0.135, 0.17);
-        sketch.plant(&tree(green), [x, y - 0.03], size, 0.12);
+pub(super) fn full(painting: &mut Painting) {
+    painting.patches(SHADOW.alpha(0.35), 2);
+    for [x, y] in painting.lattice(3, 4, 0.035) {
+        let green = GREENS[painting.dice.below(2)];
+        let size = painting.dice.between(0.135, 0.17);
+        painting.plant(&tree(green), [x, y - 0.03], size, 0.12);
     }
 }
 
-pub(super) fn simple(sketch: &mut Sketch) {
-    for [x, y] in sketch.lattice(2, 3, 0.03) {
-        let green = GREENS[sketch.dice.below(2)].lighter(0.06);
+pub(super) fn simple(painting: &mut Painting) {
+    for [x, y] in painting.lattice(2, 3, 0.03) {
+        let green = GREENS[painting.dice.below(2)].lighter(0.06);
         let mut tree = Drawing::new();
         tree.disc([0.1, 0.2], 1.0, SHADOW);
         tree.disc([0.0, 0.0], 0.95, green);
         tree.disc([-0.3, -0.35], 0.38, green.lighter(0.3));
-        sketch.plant(&tree, [x, y], 0.2, 0.2);
+        painting.plant(&tree, [x, y], 0.2, 0.2);
     }
 }

@@ -1,6 +1,6 @@
 //! Grassland: tufts of grass, white flowers, now and then a sheep.
 
-use super::Sketch;
+use super::Painting;
 use crate::art::Colour;
 use crate::art::colour::{CREAM, GOLD, INK};
 use crate::art::drawing::Drawing;
@@ -48,32 +48,32 @@ fn sheep() -> Drawing {
     art
 }
 
-pub(super) fn full(sketch: &mut Sketch) {
-    sketch.patches(LIGHT.alpha(0.55), 2);
-    sketch.patches(BLADE.alpha(0.16), 2);
-    let mut places = sketch.lattice(4, 4, 0.045);
-    let sheep_at = (sketch.variant % 3 == 1).then(|| places.remove(9));
+pub(super) fn full(painting: &mut Painting) {
+    painting.patches(LIGHT.alpha(0.55), 2);
+    painting.patches(BLADE.alpha(0.16), 2);
+    let mut places = painting.lattice(4, 4, 0.045);
+    let sheep_at = (painting.variant % 3 == 1).then(|| places.remove(9));
     for (index, at) in places.into_iter().enumerate() {
         if index % 4 == 2 {
-            let size = sketch.dice.between(0.032, 0.042);
-            sketch.plant(&flower(5), at, size, 1.0);
+            let size = painting.dice.between(0.032, 0.042);
+            painting.plant(&flower(5), at, size, 1.0);
         } else {
-            let tuft = tuft(3 + sketch.dice.below(3), 0.1, BLADE);
-            let size = sketch.dice.between(0.12, 0.165);
-            sketch.plant(&tuft, [at[0], at[1] + 0.05], size, 0.15);
+            let tuft = tuft(3 + painting.dice.below(3), 0.1, BLADE);
+            let size = painting.dice.between(0.12, 0.165);
+            painting.plant(&tuft, [at[0], at[1] + 0.05], size, 0.15);
         }
     }
     if let Some([x, y]) = sheep_at {
-        sketch.plant(&sheep(), [x.clamp(0.25, 0.75), y], 0.31, 0.05);
+        painting.plant(&sheep(), [x.clamp(0.25, 0.75), y], 0.31, 0.05);
     }
 }
 
-pub(super) fn simple(sketch: &mut Sketch) {
-    for (index, [x, y]) in sketch.lattice(2, 3, 0.03).into_iter().enumerate() {
+pub(super) fn simple(painting: &mut Painting) {
+    for (index, [x, y]) in painting.lattice(2, 3, 0.03).into_iter().enumerate() {
         if index % 3 == 1 {
-            sketch.art.disc([x, y], 0.075, CREAM);
+            painting.art.disc([x, y], 0.075, CREAM);
         } else {
-            sketch.plant(&tuft(3, 0.16, BLADE.darker(0.25)), [x, y + 0.12], 0.28, 0.1);
+            painting.plant(&tuft(3, 0.16, BLADE.darker(0.25)), [x, y + 0.12], 0.28, 0.1);
         }
     }
 }

@@ -1,9 +1,10 @@
 //! Lake: calm wave strokes over deeper and shallower water, now and then a boat or a fish.
 
-use super::Sketch;
+use super::Painting;
+use crate::art::Colour;
 use crate::art::colour::{CREAM, WOOD};
-use crate::art::drawing::{Drawing, Point, curve};
-use crate::art::{Colour, drawing};
+use crate::art::drawing::{Drawing, Point};
+use crate::art::outline::{curve, ellipse_points};
 
 const FOAM: Colour = Colour::hex("#CFE6F5");
 const DEEP: Colour = Colour::hex("#2166A3");
@@ -33,39 +34,39 @@ fn fish() -> Drawing {
     let mut art = Drawing::new();
     let silver = Colour::hex("#A9CDE6");
     art.fill(&[[0.25, 0.0], [0.55, -0.25], [0.45, 0.02], [0.55, 0.25]], silver);
-    art.fill(&drawing::ellipse_points([-0.05, 0.0], [0.42, 0.22], 16), silver);
+    art.fill(&ellipse_points([-0.05, 0.0], [0.42, 0.22], 16), silver);
     art.disc([-0.27, -0.05], 0.045, DEEP);
     art
 }
 
-pub(super) fn full(sketch: &mut Sketch) {
-    sketch.patches(DEEP.alpha(0.45), 2);
-    sketch.patches(SHALLOW.alpha(0.5), 1);
-    let guest = sketch.variant % 4;
+pub(super) fn full(painting: &mut Painting) {
+    painting.patches(DEEP.alpha(0.45), 2);
+    painting.patches(SHALLOW.alpha(0.5), 1);
+    let guest = painting.variant % 4;
     for (row, y) in [0.2, 0.41, 0.62, 0.85].into_iter().enumerate() {
-        let crests = 2 + sketch.dice.below(2);
-        let length = sketch.dice.between(0.15, 0.19);
+        let crests = 2 + painting.dice.below(2);
+        let length = painting.dice.between(0.15, 0.19);
         let free = 0.88 - crests as f32 * length;
-        let x = if row % 2 == 0 { 0.06 } else { free } + sketch.dice.around(0.05).max(-0.03);
-        let y = y + sketch.dice.around(0.02);
+        let x = if row % 2 == 0 { 0.06 } else { free } + painting.dice.around(0.05).max(-0.03);
+        let y = y + painting.dice.around(0.02);
         let line = wave([x, y], crests, length, 0.055);
         let under: Vec<Point> = line.iter().map(|[x, y]| [x + 0.005, y + 0.03]).collect();
-        sketch.art.line(&under, (DEEP, 0.034));
-        sketch.art.line(&line, (FOAM, 0.03));
+        painting.art.line(&under, (DEEP, 0.034));
+        painting.art.line(&line, (FOAM, 0.03));
     }
     if guest == 1 {
-        let at = [sketch.dice.between(0.3, 0.62), sketch.dice.between(0.6, 0.8)];
-        sketch.plant(&boat(CREAM), at, 0.36, 0.06);
+        let at = [painting.dice.between(0.3, 0.62), painting.dice.between(0.6, 0.8)];
+        painting.plant(&boat(CREAM), at, 0.36, 0.06);
     } else if guest == 3 {
-        let at = [sketch.dice.between(0.3, 0.7), sketch.dice.between(0.5, 0.75)];
-        sketch.plant(&fish(), at, 0.2, 0.3);
+        let at = [painting.dice.between(0.3, 0.7), painting.dice.between(0.5, 0.75)];
+        painting.plant(&fish(), at, 0.2, 0.3);
     }
 }
 
-pub(super) fn simple(sketch: &mut Sketch) {
+pub(super) fn simple(painting: &mut Painting) {
     for y in [0.27, 0.56, 0.85] {
-        let x = 0.08 + sketch.dice.unit() * 0.06;
-        let y = y + sketch.dice.around(0.02);
-        sketch.art.line(&wave([x, y], 3, 0.26, 0.11), (FOAM, 0.065));
+        let x = 0.08 + painting.dice.unit() * 0.06;
+        let y = y + painting.dice.around(0.02);
+        painting.art.line(&wave([x, y], 3, 0.26, 0.11), (FOAM, 0.065));
     }
 }

@@ -1,6 +1,6 @@
 //! Mine: faceted dark rock with specks of gold.
 
-use super::Sketch;
+use super::Painting;
 use crate::art::Colour;
 use crate::art::drawing::{Drawing, Point};
 
@@ -32,9 +32,9 @@ fn nugget() -> Drawing {
     art
 }
 
-pub(super) fn full(sketch: &mut Sketch) {
-    sketch.patches(MID.alpha(0.35), 2);
-    let middle = sketch.dice.around(0.08);
+pub(super) fn full(painting: &mut Painting) {
+    painting.patches(MID.alpha(0.35), 2);
+    let middle = painting.dice.around(0.08);
     let crags = [
         (0.22, 0.5, 0.34),
         (0.8, 0.55, 0.36),
@@ -43,25 +43,25 @@ pub(super) fn full(sketch: &mut Sketch) {
         (0.88, 1.0, 0.32),
     ];
     for (x, y, size) in crags {
-        let figure = crag(sketch.dice.around(0.22), sketch.dice.between(0.34, 0.5));
-        let at = [x + sketch.dice.around(0.03), y + sketch.dice.around(0.02)];
-        let size = size * sketch.dice.between(0.92, 1.08);
-        sketch.plant(&figure, at, size, 0.05);
+        let figure = crag(painting.dice.around(0.22), painting.dice.between(0.34, 0.5));
+        let at = [x + painting.dice.around(0.03), y + painting.dice.around(0.02)];
+        let size = size * painting.dice.between(0.92, 1.08);
+        painting.plant(&figure, at, size, 0.05);
     }
-    for [x, y] in sketch.lattice(3, 3, 0.07) {
-        let size = sketch.dice.between(0.02, 0.036);
-        sketch.plant(&nugget(), [x, y + 0.08], size, 1.5);
+    for [x, y] in painting.lattice(3, 3, 0.07) {
+        let size = painting.dice.between(0.02, 0.036);
+        painting.plant(&nugget(), [x, y + 0.08], size, 1.5);
     }
 }
 
-pub(super) fn simple(sketch: &mut Sketch) {
+pub(super) fn simple(painting: &mut Painting) {
     for (x, y, size) in [(0.3, 0.62, 0.5), (0.66, 0.95, 0.66)] {
-        let figure = crag(sketch.dice.around(0.15), 0.42);
-        let at = [x + sketch.dice.around(0.04), y];
-        sketch.plant(&figure, at, size, 0.04);
+        let figure = crag(painting.dice.around(0.15), 0.42);
+        let at = [x + painting.dice.around(0.04), y];
+        painting.plant(&figure, at, size, 0.04);
     }
     for (x, y) in [(0.16, 0.8), (0.5, 0.76), (0.82, 0.5), (0.8, 0.84)] {
-        let at = [x + sketch.dice.around(0.03), y + sketch.dice.around(0.03)];
-        sketch.plant(&nugget(), at, 0.065, 0.6);
+        let at = [x + painting.dice.around(0.03), y + painting.dice.around(0.03)];
+        painting.plant(&nugget(), at, 0.065, 0.6);
     }
 }

@@ -1,6 +1,8 @@
-//! The grounds: six terrains and the town. In: a kind, a seed and how much detail the size allows. Out: a
-//! drawing that fills the unit cell. Each kind has its own file and [`VARIANTS`] looks.
+//! The terrains. In: a [`Terrain`], a seed and how much detail the size allows. Out: a drawing in the unit cell:
+//! landscapes and the town are painted and fill it, Duel's coats of arms are drawn with a pen on no ground. Each
+//! landscape has its own file.
 
+mod coats;
 mod forest;
 mod grassland;
 mod lake;
@@ -9,28 +11,14 @@ mod swamp;
 mod town;
 mod wheat;
 
-use super::dice::Dice;
-use super::drawing::{Drawing, Placement, Point, rectangle, smooth};
-use super::{Colour, drawing};
+pub(super) use coats::crosses;
 
-/// What a square of a domino shows.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Ground {
-    /// Wheat field.
-    Wheat,
-    /// Forest.
-    Forest,
-    /// Lake.
-    Lake,
-    /// Grassland.
-    Grassland,
-    /// Swamp.
-    Swamp,
-    /// Mine.
-    Mine,
-    /// Town: an empty building site.
-    Town,
-}
+use super::dice::Dice;
+use super::drawing::{Drawing, Placement, Point};
+use super::outline::{ellipse_points, rectangle, smooth};
+use super::{Colour, INK};
+use crate::model::Terrain;
+use coats::Hand;
 
 /// How much is drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -48,107 +36,94 @@ impl Detail {
     }
 }
 
-/// One row of the table of grounds.
-struct Look {
-    ground: Ground,
-    name: &'static str,
-    letter: char,
-    base: Colour,
-    full: fn(&mut Sketch),
-    simple: fn(&mut Sketch),
+/// How a terrain is drawn.
+enum Style {
+    /// Painted over the whole cell, from a base colour.
+    Painted { base: Colour, full: fn(&mut Painting), simple: fn(&mut Painting) },
+    /// A shield in ink that carries this charge.
+    Penned(fn(&mut Hand)),
 }
 
-const fn look(
-    ground: Ground,
-    name: &'static str,
-    letter: char,
-    base: &str,
-    [full, simple]: [fn(&mut Sketch); 2],
-) -> Look {
-    Look { ground, name, letter, base: Colour::hex(base), full, simple }
+const fn painted(base: &str, [full, simple]: [fn(&mut Painting); 2]) -> Style {
+    Style::Painted { base: Colour::hex(base), full, simple }
 }
 
-const LOOKS: [Look; 7] = [
-    look(Ground::Wheat, "wheat", 'w', "#E6B93A", [wheat::full, wheat::simple]),
-    look(Ground::Forest, "forest", 'f', "#1F5B36", [forest::full, forest::simple]),
-    look(Ground::Lake, "lake", 'l', "#2F80C2", [lake::full, lake::simple]),
-    look(Ground::Grassland, "grassland", 'g', "#93C556", [grassland::full, grassland::simple]),
-    look(Ground::Swamp, "swamp", 's', "#A8906A", [swamp::full, swamp::simple]),
-    look(Ground::Mine, "mine", 'm', "#36323C", [mine::full, mine::simple]),
-    look(Ground::Town, "town", 't', "#C4533B", [town::full, town::simple]),
-];
+const fn style(terrain: Terrain) -> Style {
+    match terrain {
+        Terrain::Wheat => painted("#E6B93A", [wheat::full, wheat::simple]),
+        Terrain::Forest => painted("#1F5B36", [forest::full, forest::simple]),
+        Terrain::Lake => painted("#2F80C2", [lake::full, lake::simple]),
+        Terrain::Grassland => painted("#93C556", [grassland::full, grassland::simple]),
+        Terrain::Swamp => painted("#A8906A", [swamp::full, swamp::simple]),
+        Terrain::Mine => painted("#36323C", [mine::full, mine::simple]),
+        Terrain::Town => painted("#C4533B", [town::full, town::simple]),
+        Terrain::Dot => Style::Penned(coats::dot),
+        Terrain::Stripe => Style::Penned(coats::stripe),
+        Terrain::DoubleDot => Style::Penned(coats::double_dot),
+        Terrain::DoubleStripe => Style::Penned(coats::double_stripe),
+        Terrain::Black => Style::Penned(coats::black),
+        Terrain::Quarters => Style::Penned(coats::quarters),
+    }
+}
 
-/// How many looks each ground has; seeds that differ by a multiple of it give the same drawing, so a renderer
+/// How many looks each terrain has; seeds that differ by a multiple of it give the same drawing, so a renderer
 /// may keep them all.
 pub const VARIANTS: u64 = 8;
 
-impl Ground {
-    /// All grounds.
-    pub const ALL: [Self; 7] =
-        [Self::Wheat, Self::Forest, Self::Lake, Self::Grassland, Self::Swamp, Self::Mine, Self::Town];
-
-    fn look(self) -> &'static Look {
-        &LOOKS[self as usize]
-    }
-
-    /// The base colour of the palette.
-    pub fn colour(self) -> Colour {
-        self.look().base
-    }
-
-    /// The name, in lower case English.
-    pub fn name(self) -> &'static str {
-        self.look().name
-    }
-
-    /// The letter of the kingdom notation.
-    pub fn letter(self) -> char {
-        self.look().letter
-    }
-
-    /// The ground of a letter of the notation, in either case.
-    pub fn from_letter(letter: char) -> Option<Self> {
-        LOOKS.iter().find(|l| l.letter == letter.to_ascii_lowercase()).map(|l| l.ground)
+/// The colour that a terrain is known by; Duel's coats are all of ink.
+pub const fn terrain_colour(terrain: Terrain) -> Colour {
+    match style(terrain) {
+        Style::Painted { base, .. } => base,
+        Style::Penned(_) => INK,
     }
 }
 
-/// The drawing of a ground; it fills the unit cell and nothing more.
-pub fn terrain(ground: Ground, seed: u64, detail: Detail) -> Drawing {
-    let look = ground.look();
-    let dice = Dice::new((seed % VARIANTS) * 31 + ground as u64 * 1009 + 7);
-    let mut sketch = Sketch { art: Drawing::new(), dice, variant: seed % VARIANTS, base: look.base };
-    sketch.art.fill(&rectangle([0.0, 0.0, 1.0, 1.0]), look.base);
-    match detail {
-        Detail::Full => (look.full)(&mut sketch),
-        Detail::Simple => (look.simple)(&mut sketch),
+/// The drawing of a terrain without its crowns or crosses. A landscape fills the unit cell and nothing more; the
+/// ground under a coat of arms is left to the caller.
+pub fn terrain(terrain: Terrain, seed: u64, detail: Detail) -> Drawing {
+    let variant = seed % VARIANTS;
+    match style(terrain) {
+        Style::Painted { base, full, simple } => {
+            let dice = Dice::new(variant * 31 + terrain as u64 * 1009 + 7);
+            let mut painting = Painting { art: Drawing::new(), dice, variant, base };
+            painting.art.fill(&rectangle([0.0, 0.0, 1.0, 1.0]), base);
+            match detail {
+                Detail::Full => full(&mut painting),
+                Detail::Simple => simple(&mut painting),
+            }
+            painting.art.clipped()
+        }
+        Style::Penned(charge) => {
+            let coat = terrain as u64 - Terrain::Dot as u64;
+            coats::shield(charge, Dice::new(variant * 7 + coat))
+        }
     }
-    sketch.art.clipped()
 }
 
 /// The paved square under buildings.
 pub(super) fn paved(seed: u64, detail: Detail) -> Drawing {
-    let base = Ground::Town.colour();
+    let base = terrain_colour(Terrain::Town);
     let dice = Dice::new(seed % VARIANTS + 77);
-    let mut sketch = Sketch { art: Drawing::new(), dice, variant: seed % VARIANTS, base };
+    let mut painting = Painting { art: Drawing::new(), dice, variant: seed % VARIANTS, base };
     match detail {
-        Detail::Full => town::paving(&mut sketch),
+        Detail::Full => town::paving(&mut painting),
         Detail::Simple => {
-            sketch.art.fill(&rectangle([0.0, 0.0, 1.0, 1.0]), base);
+            painting.art.fill(&rectangle([0.0, 0.0, 1.0, 1.0]), base);
         }
     }
-    sketch.art.clipped()
+    painting.art.clipped()
 }
 
-/// A ground in the making.
-struct Sketch {
+/// A landscape in the making.
+struct Painting {
     art: Drawing,
     dice: Dice,
     variant: u64,
     base: Colour,
 }
 
-impl Sketch {
-    /// Large soft patches, so that the ground is not one flat colour.
+impl Painting {
+    /// Large soft patches, so that the landscape is not one flat colour.
     fn patches(&mut self, colour: Colour, count: usize) {
         for _ in 0..count {
             let centre = [self.dice.unit(), self.dice.unit()];
@@ -160,7 +135,7 @@ impl Sketch {
 
     /// An uneven roundish outline.
     fn blob(&mut self, centre: Point, radii: Point) -> Vec<Point> {
-        let corners = drawing::ellipse_points(centre, radii, 8);
+        let corners = ellipse_points(centre, radii, 8);
         let uneven = corners.iter().map(|p| {
             let reach = self.dice.between(0.85, 1.12);
             [centre[0] + (p[0] - centre[0]) * reach, centre[1] + (p[1] - centre[1]) * reach]

@@ -1,8 +1,9 @@
 //! Swamp: dark pools with reeds beside them and bubbles that rise.
 
-use super::Sketch;
+use super::Painting;
 use crate::art::Colour;
-use crate::art::drawing::{Drawing, ellipse_points};
+use crate::art::drawing::Drawing;
+use crate::art::outline::ellipse_points;
 
 const POOL: Colour = Colour::hex("#616650");
 const SHEEN: Colour = Colour::hex("#868B6C");
@@ -22,49 +23,51 @@ fn reeds() -> Drawing {
     art
 }
 
-pub(super) fn full(sketch: &mut Sketch) {
-    let light = sketch.base.lighter(0.25);
-    sketch.patches(light.alpha(0.5), 2);
-    sketch.patches(REED.alpha(0.22), 1);
-    let left = sketch.variant.is_multiple_of(2);
+pub(super) fn full(painting: &mut Painting) {
+    let light = painting.base.lighter(0.25);
+    painting.patches(light.alpha(0.5), 2);
+    painting.patches(REED.alpha(0.22), 1);
+    let left = painting.variant.is_multiple_of(2);
     let sides = if left { [0.32, 0.7] } else { [0.68, 0.3] };
     for (x, y) in sides.into_iter().zip([0.34, 0.74]) {
-        let (x, y) = (x + sketch.dice.around(0.04), y + sketch.dice.around(0.03));
-        let radii = [sketch.dice.between(0.24, 0.29), sketch.dice.between(0.1, 0.13)];
-        let rim = sketch.blob([x, y + 0.012], [radii[0] + 0.02, radii[1] + 0.02]);
-        sketch.art.fill(&rim, CATTAIL.alpha(0.35));
-        let pool = sketch.blob([x, y], radii);
-        sketch.art.fill(&pool, POOL);
-        sketch.art.fill(&ellipse_points([x - 0.05, y - 0.03], [radii[0] * 0.5, 0.022], 14), SHEEN);
+        let (x, y) = (x + painting.dice.around(0.04), y + painting.dice.around(0.03));
+        let radii = [painting.dice.between(0.24, 0.29), painting.dice.between(0.1, 0.13)];
+        let rim = painting.blob([x, y + 0.012], [radii[0] + 0.02, radii[1] + 0.02]);
+        painting.art.fill(&rim, CATTAIL.alpha(0.35));
+        let pool = painting.blob([x, y], radii);
+        painting.art.fill(&pool, POOL);
+        painting.art.fill(&ellipse_points([x - 0.05, y - 0.03], [radii[0] * 0.5, 0.022], 14), SHEEN);
         for _ in 0..3 {
-            let at = [x + sketch.dice.around(0.16), y + sketch.dice.between(-0.12, 0.05)];
-            let r = sketch.dice.between(0.016, 0.032);
-            sketch.art.disc(at, r, SHEEN.alpha(0.6));
-            sketch.art.circle(at, r, (BUBBLE, 0.013));
+            let at = [x + painting.dice.around(0.16), y + painting.dice.between(-0.12, 0.05)];
+            let r = painting.dice.between(0.016, 0.032);
+            painting.art.disc(at, r, SHEEN.alpha(0.6));
+            painting.art.circle(at, r, (BUBBLE, 0.013));
         }
     }
     for (x, y) in sides.into_iter().rev().zip([0.46, 0.95]) {
-        let clumps = 2 + sketch.dice.below(2);
+        let clumps = 2 + painting.dice.below(2);
         for clump in 0..clumps {
-            let at =
-                [x + (clump as f32 - 1.0) * 0.13 + sketch.dice.around(0.03), y + sketch.dice.around(0.03)];
-            let size = sketch.dice.between(0.26, 0.34);
-            sketch.plant(&reeds(), at, size, 0.12);
+            let at = [
+                x + (clump as f32 - 1.0) * 0.13 + painting.dice.around(0.03),
+                y + painting.dice.around(0.03),
+            ];
+            let size = painting.dice.between(0.26, 0.34);
+            painting.plant(&reeds(), at, size, 0.12);
         }
     }
 }
 
-pub(super) fn simple(sketch: &mut Sketch) {
-    let nudge = sketch.dice.around(0.06);
-    let flip = |x: f32| if sketch.variant.is_multiple_of(2) { x } else { 1.0 - x };
-    sketch.art.oval([flip(0.55 + nudge), 0.72], [0.4, 0.17], POOL);
+pub(super) fn simple(painting: &mut Painting) {
+    let nudge = painting.dice.around(0.06);
+    let flip = |x: f32| if painting.variant.is_multiple_of(2) { x } else { 1.0 - x };
+    painting.art.oval([flip(0.55 + nudge), 0.72], [0.4, 0.17], POOL);
     for (x, y, r) in [(0.68, 0.66, 0.07), (0.85, 0.45, 0.055)] {
-        sketch.art.circle([flip(x + nudge), y], r, (BUBBLE, 0.045));
+        painting.art.circle([flip(x + nudge), y], r, (BUBBLE, 0.045));
     }
     for (x, top) in [(0.14, 0.3), (0.32, 0.12), (0.5, 0.34)] {
-        let x = flip(x + sketch.dice.around(0.03));
-        let top = top + sketch.dice.around(0.05);
-        sketch.art.line(&[[x, 0.86], [x, top]], (REED.darker(0.2), 0.05));
-        sketch.art.line(&[[x, top], [x, top + 0.2]], (CATTAIL, 0.11));
+        let x = flip(x + painting.dice.around(0.03));
+        let top = top + painting.dice.around(0.05);
+        painting.art.line(&[[x, 0.86], [x, top]], (REED.darker(0.2), 0.05));
+        painting.art.line(&[[x, top], [x, top + 0.2]], (CATTAIL, 0.11));
     }
 }

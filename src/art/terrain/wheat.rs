@@ -1,8 +1,9 @@
 //! Wheat: rows of ripe ears, the front row over the one behind.
 
-use super::Sketch;
+use super::Painting;
 use crate::art::Colour;
-use crate::art::drawing::{Drawing, Point, curve};
+use crate::art::drawing::{Drawing, Point};
+use crate::art::outline::curve;
 
 const STALK: Colour = Colour::hex("#A87418");
 const LIT: Colour = Colour::hex("#FCE9A6");
@@ -30,38 +31,38 @@ fn ear() -> Drawing {
     art
 }
 
-pub(super) fn full(sketch: &mut Sketch) {
-    let light = sketch.base.lighter(0.22);
-    sketch.patches(light.alpha(0.55), 2);
+pub(super) fn full(painting: &mut Painting) {
+    let light = painting.base.lighter(0.22);
+    painting.patches(light.alpha(0.55), 2);
     let ear = ear();
-    let tilt = sketch.dice.around(0.035);
+    let tilt = painting.dice.around(0.035);
     for row in 0..4 {
         let y = 0.27 + 0.25 * row as f32;
-        let sway = sketch.dice.around(0.02);
+        let sway = painting.dice.around(0.02);
         let furrow = curve(&[[-0.1, y - tilt], [0.3, y + sway], [0.7, y - sway], [1.1, y + tilt]]);
-        sketch.art.line(&furrow, (FURROW, 0.085));
+        painting.art.line(&furrow, (FURROW, 0.085));
         let shift = if row % 2 == 0 { 0.0 } else { 0.1 };
         for column in 0..5 {
-            let x = 0.02 + shift + 0.2 * column as f32 + sketch.dice.around(0.025);
-            let size = sketch.dice.between(0.24, 0.285);
-            let at = [x, y + 0.02 + sketch.dice.around(0.012)];
-            sketch.plant(&ear, at, size, 0.22);
+            let x = 0.02 + shift + 0.2 * column as f32 + painting.dice.around(0.025);
+            let size = painting.dice.between(0.24, 0.285);
+            let at = [x, y + 0.02 + painting.dice.around(0.012)];
+            painting.plant(&ear, at, size, 0.22);
         }
     }
 }
 
-pub(super) fn simple(sketch: &mut Sketch) {
+pub(super) fn simple(painting: &mut Painting) {
     for row in 0..3 {
         let y = 0.33 + 0.32 * row as f32;
         let shift = if row % 2 == 0 { 0.17 } else { 0.34 };
         for column in 0..3 {
-            let x = shift + 0.33 * column as f32 + sketch.dice.around(0.03);
-            let at = [x, y + sketch.dice.around(0.02)];
+            let x = shift + 0.33 * column as f32 + painting.dice.around(0.03);
+            let at = [x, y + painting.dice.around(0.02)];
             let mut chevron = Drawing::new();
             chevron.line(&[[0.0, 0.0], [0.0, -0.6]], (STALK, 0.22));
             chevron.line(&[[-0.4, -0.95], [0.0, -0.6], [0.4, -0.95]], (LIT, 0.22));
             chevron.line(&[[-0.4, -0.55], [0.0, -0.2], [0.4, -0.55]], (STALK, 0.22));
-            sketch.plant(&chevron, at, 0.26, 0.15);
+            painting.plant(&chevron, at, 0.26, 0.15);
         }
     }
 }

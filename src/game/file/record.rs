@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::VERSION;
-use crate::game::{Extra, Match, Player, Round};
+use crate::game::{ColourName, Extra, Match, Player, Round};
 use crate::model::Holdings;
 
 #[derive(Serialize, Deserialize)]
@@ -41,7 +41,7 @@ pub(super) struct RoundRecord {
 pub(super) struct PlayerRecord {
     pub(super) name: String,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) colour: Option<String>,
+    pub(super) colour: Option<ColourName>,
     pub(super) kingdom: Vec<String>,
     #[serde(default, skip_serializing_if = "is_default")]
     pub(super) coins: u32,

@@ -3,11 +3,8 @@
 use super::canvas::{Anchor, Area, Canvas};
 use super::outline::loops;
 use super::{CARD, HAIRLINE};
-use crate::art::{
-    self, Coat, Colour, Detail, Drawing, Face, INK, VARIANTS, castle, coat, crosses, crown_row, no_tile,
-    queen, unknown,
-};
-use crate::model::{Cell, Frame, Kingdom, Place, Terrain};
+use crate::art::{self, CREAM, Detail, INK, STONE, VARIANTS, castle, no_tile, queen, terrain, unknown};
+use crate::model::{Cell, Frame, Kingdom, Place, PlayerColour};
 use crate::rules::Territory;
 use crate::sheet::Scored;
 use crate::sheet::font::Type;
@@ -16,7 +13,7 @@ use crate::sheet::font::Type;
 const GAP: f32 = 0.02;
 
 /// The grid that is shown, and where.
-struct Board {
+struct GridOnPage {
     /// The place at its top left.
     first: Place,
     rows: u8,
@@ -31,9 +28,15 @@ pub(super) fn height(frame: Frame, width: f32) -> f32 {
 }
 
 /// Draws a kingdom in the middle of an area.
-pub(super) fn draw(canvas: &mut Canvas, scored: &Scored, frame: Frame, area: Area, banner: (usize, Colour)) {
+pub(super) fn draw(
+    canvas: &mut Canvas,
+    scored: &Scored,
+    frame: Frame,
+    area: Area,
+    banner: (usize, PlayerColour),
+) {
     let kingdom = &scored.player.kingdom;
-    let board = Board::of(kingdom, frame, area);
+    let board = GridOnPage::of(kingdom, frame, area);
     let places: Vec<Place> = board.places().collect();
     for &place in &places {
         tile(canvas, kingdom.get(place), place, &board, banner);
@@ -57,7 +60,7 @@ pub(super) fn draw(canvas: &mut Canvas, scored: &Scored, frame: Frame, area: Are
     }
 }
 
-impl Board {
+impl GridOnPage {
     /// The grid as it was written, or only its tiles where that is wider than the frame.
     fn of(kingdom: &Kingdom, frame: Frame, area: Area) -> Self {
         let fits = kingdom.rows() <= frame.rows() && kingdom.cols() <= frame.cols();
@@ -95,7 +98,13 @@ impl Board {
 }
 
 /// What lies on a place, without its crowns.
-fn tile(canvas: &mut Canvas, cell: Cell, place: Place, board: &Board, (player, colour): (usize, Colour)) {
+fn tile(
+    canvas: &mut Canvas,
+    cell: Cell,
+    place: Place,
+    board: &GridOnPage,
+    (player, colour): (usize, PlayerColour),
+) {
     let (at, side) = board.tile(place);
     // Neighbours look different, and a kingdom looks the same every time. Half of the looks make half the file.
     let seed = (u64::from(place.row) + 2 * u64::from(place.col)) % (VARIANTS / 2);
@@ -104,15 +113,15 @@ fn tile(canvas: &mut Canvas, cell: Cell, place: Place, board: &Board, (player, c
             if square.terrain().is_coat() {
                 canvas.area(Area::new(at[0], at[1], side, side), 2.0, CARD, Some((HAIRLINE, 0.8)));
             }
-            let terrain = square.terrain();
-            canvas.art(&format!("{}-{seed}", terrain.id()), || ground(terrain, seed), at, side);
+            let kind = square.terrain();
+            canvas.art(&format!("{}-{seed}", kind.id()), || terrain(kind, seed, Detail::Full), at, side);
         }
         Cell::Built(building) => {
-            let word = cell.to_string();
-            canvas.art(&format!("built-{}", building.id()), || face(&word, 0), at, side);
+            let drawing = || art::cell(cell, 0, Detail::Full, STONE);
+            canvas.art(&format!("built-{}", building.id()), drawing, at, side);
         }
         Cell::Castle => {
-            canvas.art(&format!("castle-{player}"), || castle(colour, Detail::Full), at, side);
+            canvas.art(&format!("castle-{player}"), || castle(colour.into(), Detail::Full), at, side);
         }
         Cell::Empty => canvas.art("no-tile", || no_tile(HAIRLINE), at, side),
         Cell::Unknown => canvas.art("unknown", unknown, at, side),
@@ -120,31 +129,16 @@ fn tile(canvas: &mut Canvas, cell: Cell, place: Place, board: &Board, (player, c
 }
 
 /// The crowns of a square, in Duel its crosses, over the outlines of territories.
-fn crowns(canvas: &mut Canvas, cell: Cell, place: Place, board: &Board) {
+fn crowns(canvas: &mut Canvas, cell: Cell, place: Place, board: &GridOnPage) {
     let Some(square) = cell.square().filter(|square| square.crowns() > 0) else { return };
     let (at, side) = board.tile(place);
-    let count = usize::from(square.crowns());
-    if square.terrain().is_coat() {
-        canvas.art(&format!("crosses-{count}"), || crosses(count, INK), at, side);
-    } else {
-        canvas.art(&format!("crowns-{count}"), || crown_row(count, Detail::Full), at, side);
-    }
-}
-
-fn ground(terrain: Terrain, seed: u64) -> Drawing {
-    match Coat::from_letter(terrain.letter()) {
-        Some(kind) => coat(kind, INK, seed),
-        None => face(&terrain.letter().to_string(), seed),
-    }
-}
-
-/// The drawing of a word of the notation.
-fn face(word: &str, seed: u64) -> Drawing {
-    Face::parse(word).unwrap_or(Face::Unknown).drawing(seed, Detail::Full, art::STONE)
+    let what = if square.terrain().is_coat() { "crosses" } else { "crowns" };
+    let name = format!("{what}-{}", square.crowns());
+    canvas.art(&name, || art::crowns(square, Detail::Full), at, side);
 }
 
 /// A light line inside the border with a dark one under it, so that it shows on wheat and on mines.
-fn outline(canvas: &mut Canvas, territory: &Territory, board: &Board) {
+fn outline(canvas: &mut Canvas, territory: &Territory, board: &GridOnPage) {
     let onto_page = |[x, y]: [f32; 2]| {
         let [left, top] = board.corner(Place::new(0, 0));
         [left + x * board.cell, top + y * board.cell]
@@ -154,11 +148,11 @@ fn outline(canvas: &mut Canvas, territory: &Territory, board: &Board) {
         .map(|path| path.into_iter().map(onto_page).collect())
         .collect();
     canvas.outline(&loops, (INK.alpha(0.55), 0.075 * board.cell));
-    canvas.outline(&loops, (art::CREAM, 0.035 * board.cell));
+    canvas.outline(&loops, (CREAM, 0.035 * board.cell));
 }
 
 /// '7 × 3 = 21' on a plate, low in its cell, so that crowns stay free.
-fn badge(canvas: &mut Canvas, territory: &Territory, at: Place, board: &Board) {
+fn badge(canvas: &mut Canvas, territory: &Territory, at: Place, board: &GridOnPage) {
     let text = format!("{} × {} = {}", territory.squares, territory.crowns, territory.points());
     // In Duel the shield under it must stay readable.
     let (share, foot) = if territory.terrain.is_coat() { (0.18, 0.985) } else { (0.205, 0.92) };
@@ -167,7 +161,7 @@ fn badge(canvas: &mut Canvas, territory: &Territory, at: Place, board: &Board) {
     let [x, y] = board.corner(at);
     let (middle, base) = (x + board.cell / 2.0, y + board.cell * foot);
     let plate = Area::new(middle - width / 2.0, base - height, width, height);
-    canvas.area(plate, height / 2.0, art::CREAM, Some((INK.alpha(0.6), 0.7)));
+    canvas.area(plate, height / 2.0, CREAM, Some((INK.alpha(0.6), 0.7)));
     let line = base - height / 2.0 + 0.36 * style.size;
     canvas.text(&text, [middle, line], Anchor::Middle, style, INK);
 }

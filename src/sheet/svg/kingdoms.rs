@@ -12,7 +12,7 @@ const GAP: f32 = 20.0;
 const PADDING: f32 = 12.0;
 
 /// How the cards lie.
-pub(super) struct Grid {
+pub(super) struct Cards {
     pub(super) area: Area,
     columns: usize,
     /// The width of a card.
@@ -26,7 +26,7 @@ struct Caption {
     holdings: f32,
 }
 
-impl Grid {
+impl Cards {
     /// As many in a row as make the page look like a sheet of paper.
     pub(super) fn over_the_pad(players: usize, area: Area) -> Self {
         let (columns, widest) = match players {
@@ -66,23 +66,23 @@ impl Grid {
 
 impl Sheet {
     /// Draws the cards and answers where they end.
-    pub(super) fn kingdoms(&self, canvas: &mut Canvas, round: &RoundSheet, grid: &Grid) -> f32 {
-        let inner = grid.card - 2.0 * PADDING;
+    pub(super) fn kingdoms(&self, canvas: &mut Canvas, round: &RoundSheet, cards: &Cards) -> f32 {
+        let inner = cards.card - 2.0 * PADDING;
         let board = kingdom::height(self.frame, inner);
         let caption = Caption::of(round, inner);
         let height = caption.height() + board + 2.0 * PADDING;
         let count = round.kingdoms.len();
         for (index, scored) in round.kingdoms.iter().enumerate() {
-            let row = (index / grid.columns) as f32;
-            let (x, y) = (grid.left(index, count), grid.area.y + row * (height + GAP));
-            canvas.area(Area::new(x, y, grid.card, height), 10.0, CARD, Some((HAIRLINE, 1.0)));
+            let row = (index / cards.columns) as f32;
+            let (x, y) = (cards.left(index, count), cards.area.y + row * (height + GAP));
+            canvas.area(Area::new(x, y, cards.card, height), 10.0, CARD, Some((HAIRLINE, 1.0)));
             let inside = Area::new(x + PADDING, y + PADDING, inner, height - 2.0 * PADDING);
             self.caption(canvas, &caption, scored, (index, round.totals[index]), inside);
             let board = Area::new(inside.x, inside.y + caption.height(), inner, board);
             kingdom::draw(canvas, scored, self.frame, board, (index, self.colours[index]));
         }
-        let rows = count.div_ceil(grid.columns) as f32;
-        grid.area.y + rows * (height + GAP) - GAP
+        let rows = count.div_ceil(cards.columns) as f32;
+        cards.area.y + rows * (height + GAP) - GAP
     }
 
     /// The king in the player's colour, the name, the total; the members of a team; what is beside the kingdom.
@@ -98,7 +98,12 @@ impl Sheet {
         let king_side = size * 1.5;
         let base = area.y + size * 1.05;
         let colour = self.colours[player];
-        canvas.art(&format!("king-{player}"), || king(colour), [area.x - 2.0, base - size * 1.12], king_side);
+        canvas.art(
+            &format!("king-{player}"),
+            || king(colour.into()),
+            [area.x - 2.0, base - size * 1.12],
+            king_side,
+        );
         let number = total.to_string();
         let left = area.x + king_side + 2.0;
         let room = area.right() - caption.name.width(&number) - 10.0 - left;
@@ -139,13 +144,13 @@ impl Caption {
     }
 }
 
-/// A piece: its name, its drawing, and how many a player has.
-type Kind = (&'static str, fn() -> Drawing, u32);
+/// A kind of piece: its name, its drawing, and how many a player has.
+type PieceCount = (&'static str, fn() -> Drawing, u32);
 
 /// Coins, towers and knights with their numbers, as far as there are any.
 fn holdings(canvas: &mut Canvas, holdings: Holdings, [mut x, y]: [f32; 2]) {
     let style = Type::regular(14.0);
-    let kinds: [Kind; 3] = [
+    let kinds: [PieceCount; 3] = [
         ("coin", coin, holdings.coins),
         ("tower", tower, holdings.towers),
         ("knight", knight, holdings.knights),

@@ -14,8 +14,8 @@ use super::Sheet;
 use super::font::Type;
 use crate::art::{Colour, Detail, GOLD, INK, crown};
 use canvas::{Anchor, Area, Canvas};
-use kingdoms::Grid;
-use pad::{Lines, Look, Pad};
+use kingdoms::Cards;
+use pad::{Lines, Pad, PadSizes};
 
 /// The ground of the page.
 pub(super) const PARCHMENT: Colour = Colour::hex("#F6F0E2");
@@ -43,7 +43,7 @@ impl Sheet {
     pub(super) fn page(&self, paper: Option<f32>) -> String {
         let width = self.page_width();
         let inner = Area::new(MARGIN, MARGIN - 8.0, width - 2.0 * MARGIN, 0.0);
-        let mut canvas = Canvas::new(self.grid(inner).card / f32::from(self.frame.cols()));
+        let mut canvas = Canvas::new(self.cards(inner).card / f32::from(self.frame.cols()));
         let mut y = self.header(&mut canvas, inner);
         y = if self.has_bands() {
             self.bands(&mut canvas, Area { y, ..inner })
@@ -62,9 +62,13 @@ impl Sheet {
     }
 
     /// How the kingdoms of a round lie.
-    fn grid(&self, area: Area) -> Grid {
+    fn cards(&self, area: Area) -> Cards {
         let players = self.players.len();
-        if self.has_bands() { Grid::beside_the_pad(players, area) } else { Grid::over_the_pad(players, area) }
+        if self.has_bands() {
+            Cards::beside_the_pad(players, area)
+        } else {
+            Cards::over_the_pad(players, area)
+        }
     }
 
     /// Eight teams need wider columns than four players, and one player narrower ones.
@@ -103,8 +107,8 @@ impl Sheet {
     fn single(&self, canvas: &mut Canvas, area: Area) -> f32 {
         let mut y = area.y;
         let Some(round) = self.rounds.first() else { return y };
-        y = self.kingdoms(canvas, round, &self.grid(area)) + SPACE;
-        let look = Look::wide(self.players.len());
+        y = self.kingdoms(canvas, round, &self.cards(area)) + SPACE;
+        let look = PadSizes::wide(self.players.len());
         let lines = Lines { rows: &round.rows, sums: &[], total: &self.totals, places: true };
         Pad::new(self, Area { y, ..area }, look, &lines).draw(canvas, &lines, None)
     }
@@ -113,12 +117,12 @@ impl Sheet {
     fn bands(&self, canvas: &mut Canvas, area: Area) -> f32 {
         let mut y = area.y;
         for round in &self.rounds {
-            let grid = self.grid(Area { y, ..area });
-            let left = grid.area.right() + SPACE;
-            let bottom = self.kingdoms(canvas, round, &grid);
+            let cards = self.cards(Area { y, ..area });
+            let left = cards.area.right() + SPACE;
+            let bottom = self.kingdoms(canvas, round, &cards);
             let lines = Lines { rows: &round.rows, sums: &[], total: &round.totals, places: false };
             let space = Area::new(left, y, area.right() - left, bottom - y);
-            let look = Look::filling(space.height, round.rows.len());
+            let look = PadSizes::filling(space.height, round.rows.len());
             let heading = round.heading.as_deref();
             let pad = Pad::new(self, space, look, &lines).draw(canvas, &lines, heading);
             y = bottom.max(pad) + SPACE * 0.7;
@@ -130,7 +134,7 @@ impl Sheet {
             .collect();
         let lines = Lines { rows: &[], sums: &sums, total: &self.totals, places: true };
         let heading = Some(self.labels.all_rounds.as_str());
-        Pad::new(self, Area { y, ..area }, Look::SUMS, &lines).draw(canvas, &lines, heading)
+        Pad::new(self, Area { y, ..area }, PadSizes::SUMS, &lines).draw(canvas, &lines, heading)
     }
 
     /// Who won and why, and what is open.

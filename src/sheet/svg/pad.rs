@@ -2,7 +2,7 @@
 
 use super::canvas::{Anchor, Area, Canvas};
 use super::{CARD, HAIRLINE, SOFT, signs};
-use crate::art::{Detail, INK, crown};
+use crate::art::{Colour, Detail, INK, crown};
 use crate::rules::LineId;
 use crate::sheet::font::Type;
 use crate::sheet::{Row, Sheet};
@@ -28,7 +28,7 @@ pub(super) struct Lines<'a> {
 
 /// How large everything is.
 #[derive(Clone, Copy)]
-pub(super) struct Look {
+pub(super) struct PadSizes {
     row: f32,
     text: f32,
     name: f32,
@@ -41,7 +41,7 @@ pub(super) struct Look {
 pub(super) struct Pad<'a> {
     sheet: &'a Sheet,
     area: Area,
-    look: Look,
+    look: PadSizes,
     /// Where labels begin, behind the signs.
     labels: f32,
     /// Where the columns begin, and how wide each is.
@@ -49,7 +49,7 @@ pub(super) struct Pad<'a> {
     column: f32,
 }
 
-impl Look {
+impl PadSizes {
     /// The sums of several rounds.
     pub(super) const SUMS: Self = Self { row: 28.0, text: 15.5, name: 15.5, total: 30.0, why: false };
 
@@ -68,7 +68,7 @@ impl Look {
 
 impl<'a> Pad<'a> {
     /// Lays out a pad at the top of an area, which it fills at least.
-    pub(super) fn new(sheet: &'a Sheet, area: Area, look: Look, lines: &Lines<'_>) -> Self {
+    pub(super) fn new(sheet: &'a Sheet, area: Area, look: PadSizes, lines: &Lines<'_>) -> Self {
         let style = Type::regular(look.text);
         let own = [&sheet.labels.total, &sheet.labels.place].map(String::as_str);
         let texts = lines.rows.iter().map(|row| row.label.as_str()).chain(own);
@@ -123,7 +123,7 @@ impl<'a> Pad<'a> {
         self.columns + self.column * (player + 1) as f32
     }
 
-    fn rule(&self, canvas: &mut Canvas, y: f32, pen: (crate::art::Colour, f32)) {
+    fn rule(&self, canvas: &mut Canvas, y: f32, pen: (Colour, f32)) {
         canvas.line([self.area.x + PADDING, y], [self.area.right() - PADDING, y], pen);
     }
 
@@ -154,7 +154,7 @@ impl<'a> Pad<'a> {
                 canvas.art("crown", || crown(Detail::Full), at, crown_side);
             }
             let bar = Area::new(right - room, base + 8.0, room, 5.0);
-            let colour = self.sheet.colours[player];
+            let colour = Colour::from(self.sheet.colours[player]);
             canvas.area(bar, 2.5, colour, Some((colour.darker(0.35), 0.6)));
         }
         if let Some(heading) = heading {

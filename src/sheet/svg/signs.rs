@@ -2,9 +2,9 @@
 
 use super::canvas::Canvas;
 use crate::art::{
-    Coat, Colour, Detail, Drawing, Face, Ground, INK, STONE, building, castle, coat, coin, crown, knight,
-    tower, unknown,
+    Colour, Detail, Drawing, STONE, building, castle, coin, crown, knight, terrain, terrain_colour, tower,
 };
+use crate::model::{Building, Terrain};
 use crate::rules::LineId;
 
 /// Draws the sign of a line.
@@ -13,21 +13,14 @@ pub(super) fn draw(canvas: &mut Canvas, line: LineId, at: [f32; 2], side: f32) {
 }
 
 fn sign(line: LineId) -> Drawing {
-    let house = |id| building(id).map_or_else(unknown, |building| building.drawing(0, Detail::Simple));
     match line {
-        LineId::Terrain(terrain) => {
-            let letter = terrain.letter();
-            match Coat::from_letter(letter) {
-                Some(kind) => coat(kind, INK, 0),
-                None => Face::parse(&letter.to_string())
-                    .map_or_else(unknown, |face| face.drawing(1, Detail::Simple, STONE)),
-            }
-        }
+        LineId::Terrain(kind) if kind.is_coat() => terrain(kind, 0, Detail::Simple),
+        LineId::Terrain(kind) => terrain(kind, 1, Detail::Simple),
         LineId::Coins => coin(),
-        LineId::DomainBuildings => house("church"),
+        LineId::DomainBuildings => building(Building::Church, 0, Detail::Simple),
         LineId::TowerBuildings => tower(),
         LineId::KnightBuildings => knight(),
-        LineId::PointBuildings => house("statue"),
+        LineId::PointBuildings => building(Building::Statue, 0, Detail::Simple),
         LineId::MiddleKingdom => castle(Colour::hex("#A8362B"), Detail::Simple),
         LineId::Harmony => complete(),
         LineId::Power => crown(Detail::Full),
@@ -36,8 +29,8 @@ fn sign(line: LineId) -> Drawing {
 
 /// Nine squares without a gap, the castle in their middle.
 fn complete() -> Drawing {
-    use Ground::{Forest, Grassland, Lake, Swamp, Wheat};
-    let around = [Wheat, Grassland, Lake, Forest, Swamp, Lake, Wheat, Forest].map(Ground::colour);
+    use Terrain::{Forest, Grassland, Lake, Swamp, Wheat};
+    let around = [Wheat, Grassland, Lake, Forest, Swamp, Lake, Wheat, Forest].map(terrain_colour);
     let mut art = Drawing::new();
     let colours = around[..4].iter().chain([&STONE]).chain(&around[4..]);
     for (index, colour) in colours.enumerate() {
