@@ -5,7 +5,7 @@
 //! $ score -
 //!     w x c
 //! status 2
-//! says standard input: row 1 column 2: "x" is no terrain …
+//! says standard input: row 1 column 2: "x" is not a terrain …
 //! ```
 //!
 //! `says` is a whole line of standard error, or of standard output where the input could be read.

@@ -13,7 +13,7 @@ use super::theme::{Palette, color, strong_font};
 use super::tiles::Piece;
 use super::view::Lit;
 use super::widgets::paint_texture;
-use crate::model::{Building, Cell, Kingdom, Place, Places};
+use crate::model::{Building, Cell, Kingdom, Place, Places, Terrain};
 use crate::rules::{Score, Territory};
 use crate::words::{Message, Say};
 
@@ -129,8 +129,10 @@ fn cell_ui(
         let tint = Color32::WHITE.gamma_multiply(look.drawn);
         let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
         ui.painter().image(texture, rect.shrink(0.5), whole, tint);
-        if (desk.view.letters || grid.side < 28.0) && cell.terrain().is_some() && look.drawn > 0.5 {
-            paint_letter(ui.painter(), rect, cell);
+        if (desk.view.letters || grid.side < 28.0) && look.drawn > 0.5 {
+            if let Some(terrain) = cell.terrain() {
+                paint_letter(ui.painter(), rect, &letter(desk, terrain));
+            }
         }
     }
     if response.hovered() {
@@ -149,15 +151,23 @@ fn cell_ui(
     None
 }
 
-/// The letter of the notation, for whoever cannot tell the colours apart.
-fn paint_letter(painter: &Painter, rect: Rect, cell: Cell) {
-    let Some(terrain) = cell.terrain() else { return };
+/// The letter of a terrain in the language of the window. Coats of arms differ in shape and keep those of the notation.
+fn letter(desk: &Desk, terrain: Terrain) -> String {
+    if terrain.is_coat() {
+        terrain.letter().to_string()
+    } else {
+        desk.say(&Message::new(format!("letter-{}", terrain.id())))
+    }
+}
+
+/// The letter of a tile, for whoever cannot tell the colours apart.
+fn paint_letter(painter: &Painter, rect: Rect, letter: &str) {
     let side = rect.width();
     let at = rect.left_bottom() + vec2(side * 0.16, -side * 0.16);
     let radius = (side * 0.15).max(6.0);
     painter.circle_filled(at, radius, Color32::from_black_alpha(170));
     let font = strong_font((side * 0.2).max(9.0));
-    painter.text(at, Align2::CENTER_CENTER, terrain.letter(), font, Color32::WHITE);
+    painter.text(at, Align2::CENTER_CENTER, letter, font, Color32::WHITE);
 }
 
 /// What a cell is and where, for screen readers: 'row 2 column 3: wheat, 1 crown, not sure'.

@@ -1,6 +1,7 @@
 //! The Fluent files against the sources (every message that is said exists, every one that exists is said) and
 //! against each other: the languages say the same things, each with its own plurals.
 
+mod phrases;
 mod shape;
 mod width;
 
@@ -149,6 +150,17 @@ fn every_message_can_be_said_with_any_number() {
                 assert!(!text.trim().is_empty() && !text.contains("{ "), "{language:?} {id}: {text}");
             }
         }
+    }
+}
+
+#[test]
+fn letters_on_tiles_tell_terrains_apart() {
+    for language in Language::ALL {
+        let ids = shapes(language).into_keys().filter(|id| id.starts_with("letter-"));
+        let letters: Vec<String> = ids.map(|id| Words::of(language).text(&Message::new(id))).collect();
+        let different: BTreeSet<&String> = letters.iter().collect();
+        let short = letters.iter().all(|letter| (1..=2).contains(&letter.chars().count()));
+        assert!(letters.len() == 7 && different.len() == 7 && short, "{language:?}: {letters:?}");
     }
 }
 

@@ -30,7 +30,7 @@ fn the_game_is_there_again_when_the_window_is_opened_again() {
     let options = || Options { folder: Some(folder.path().to_owned()), ..Options::default() };
     let mut window = Window::with(WIDE, options());
     window.click("Try the sample");
-    window.click("Use it");
+    window.click("Done");
     window.click("Add a player");
     let before = window.harness.state().document().clone();
     drop(window);

@@ -14,7 +14,7 @@ fn games_are_kept_listed_deleted_brought_back_and_opened() {
     window.click("Keep");
     // Keeping it again writes it anew.
     window.click("Keep");
-    assert!(window.has("Kept among the games of the past."));
+    assert!(window.has("Added to your past games."));
     window.click("Menu");
     window.click("Past games");
     let players = "Ana 40 · Bo 40 · Cléo 10 · Dmitri 24";
@@ -25,7 +25,7 @@ fn games_are_kept_listed_deleted_brought_back_and_opened() {
     window.click("Undo delete");
     assert!(window.has(&format!("Open {players}")));
     window.click("Kingdomino: players");
-    assert!(window.has("best terrain") && window.has_part("Change Dmitri"));
+    assert!(window.has("best terrain") && window.has_part("Edit Dmitri"));
     window.click("Games");
     window.open(fixture("queendomino"));
     window.command(eframe::egui::Key::H);
@@ -43,12 +43,12 @@ fn a_player_gets_another_name_in_all_past_games() {
     window.command(eframe::egui::Key::H);
     window.click("Kingdomino: players");
     // The player's card on the table has the same label.
-    let buttons: Vec<_> = window.harness.get_all_by_label("Change Cléo").collect();
+    let buttons: Vec<_> = window.harness.get_all_by_label("Edit Cléo").collect();
     buttons.last().expect("a player").click();
     window.run();
-    window.harness.get_by_role_and_label(eframe::egui::Role::TextInput, "Change Cléo").focus();
+    window.harness.get_by_role_and_label(eframe::egui::Role::TextInput, "Edit Cléo").focus();
     window.run();
-    window.harness.get_by_role_and_label(eframe::egui::Role::TextInput, "Change Cléo").type_text("patra");
+    window.harness.get_by_role_and_label(eframe::egui::Role::TextInput, "Edit Cléo").type_text("patra");
     window.run();
     window.press(&[eframe::egui::Key::Enter]);
     window.click("Games");

@@ -45,7 +45,7 @@ fn the_whole_path_from_the_sample_to_a_total() {
         assert_eq!(window.kingdom(0), read, "the reading does not hang on a pixel");
         window.undo();
         assert_eq!(corners(&window), found);
-        window.click("Use it");
+        window.click("Done");
         assert_eq!(window.harness.state().view().step, Step::Board);
         // A cell is corrected, and stays as it is when the photo is read again.
         let castle = read.castles().first().expect("a castle");
@@ -58,8 +58,8 @@ fn the_whole_path_from_the_sample_to_a_total() {
         window.click("Corners");
         window.click("Find again");
         assert_eq!(window.kingdom(0).get(place).to_string(), other);
-        window.click("Use it");
-        window.click("All as read");
+        window.click("Done");
+        window.click("Reset all");
         assert_eq!(window.kingdom(0), read);
         let total = crowncount::Outcome::of(window.harness.state().document().game()).totals[0].points;
         if size == PHONE {
@@ -148,7 +148,7 @@ fn a_picture_can_be_pasted() {
 #[test]
 fn pointing_at_a_cell_shows_it_large() {
     let mut window = sample(WIDE);
-    window.click("Use it");
+    window.click("Done");
     window.harness.state_mut().view_mut().cursor = None;
     window.run();
     assert!(!window.has("The selected cell on the photo"));

@@ -9,8 +9,8 @@ fn a_tie_is_explained() {
     let window = Window::with_game(WIDE, "four-players");
     assert!(window.has("Ana, total: 40"));
     assert!(window.has("Bo, total: 40"));
-    assert!(window.has("Bo: place 2"));
-    let why = "Ana and Bo have 40 points each; Ana wins by the larger territory, 5 squares against 4.";
+    assert!(window.has("Bo: 2nd place"));
+    let why = "Ana and Bo have 40 points each; Ana wins with the larger territory, 5 squares to 4.";
     assert!(window.has(why));
 }
 

@@ -33,7 +33,7 @@ fn each_kind_of_step() {
     back_and_forth(&mut window, "a turn", |window| window.click("Turn"));
     back_and_forth(&mut window, "a new player", |window| window.click("Add a player"));
     back_and_forth(&mut window, "a name", |window| {
-        window.click("Change Player 1");
+        window.click("Edit Player 1");
         window.harness.get_by_label("Name").focus();
         window.run();
         window.harness.get_by_label("Name").type_text(" the First");
@@ -41,7 +41,7 @@ fn each_kind_of_step() {
         window.click("Done");
     });
     back_and_forth(&mut window, "a colour", |window| {
-        window.click("Change Player 2");
+        window.click("Edit Player 2");
         window.click("violet");
         window.click("Done");
     });
@@ -53,7 +53,7 @@ fn each_kind_of_step() {
     back_and_forth(&mut window, "coins", |window| window.click("more: coins"));
     back_and_forth(&mut window, "the Queen", |window| window.click("Queen"));
     back_and_forth(&mut window, "a removed player", |window| {
-        window.click("Change Player 2");
+        window.click("Edit Player 2");
         window.click("Remove");
     });
     window.click("Player 1 the First: 2 points");

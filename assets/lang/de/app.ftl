@@ -1,55 +1,55 @@
 ### Das Fenster. Texte, die mit button- oder tab- beginnen, stehen auf Knöpfen und müssen kurz sein.
 
 button-photograph = Fotografieren
-tip-photograph = Das Foto eines Königreichs öffnen; man kann es auch ablegen oder einfügen
+tip-photograph = Das Foto eines Königreichs öffnen; du kannst es auch hierherziehen oder einfügen
 button-enter-by-hand = Von Hand eingeben
-tip-enter-by-hand = Die Plättchen jedes Königreichs antippen oder tippen
+tip-enter-by-hand = Die Plättchen jedes Königreichs antippen oder eintippen
 button-sample = Beispiel ansehen
-tip-sample = Sehen, wie ein Foto gelesen wird, an einem Bild von uns
-button-add-player = Spieler dazu
+tip-sample = An unserem Beispielbild sehen, wie ein Foto gelesen wird
+button-add-player = Spieler hinzufügen
 tip-add-player = Noch ein Königreich auf dem Tisch
 button-next-round = Nächste Runde
 tip-next-round = Die nächste Runde der Dynastie beginnen
 button-rules = Spiel und Regeln
 tip-rules = Spiel, Ausgabe, Größe und Boni wählen
 button-new = Neues Spiel
-tip-new = Den Tisch leeren; Rückgängig bringt ihn wieder
+tip-new = Den Tisch leeren; „Rückgängig“ holt alles zurück
 button-open = Öffnen
 tip-open = Eine Spieldatei öffnen
 button-save = Speichern
 tip-save = Das Spiel als Datei speichern
 button-undo = Rückgängig
-tip-undo = Den letzten Schritt zurücknehmen
-button-redo = Wiederholen
-tip-redo = Ihn wieder tun
+tip-undo = Den letzten Schritt rückgängig machen
+button-redo = Wiederherstellen
+tip-redo = Den Schritt wiederherstellen
 button-copy = Kopieren
 tip-copy = Das Königreich als Text kopieren
 button-clear = Leeren
 tip-clear = Dieses Königreich leeren
 button-turn = Drehen
-tip-turn = Das Königreich um ein Viertel drehen
-button-next-unsure = Nächster Zweifel
-tip-next-unsure = Zum nächsten Feld, das einen Blick wert ist
+tip-turn = Das Königreich um 90 Grad drehen
+button-next-unsure = Nächstes prüfen
+tip-next-unsure = Zum nächsten Feld gehen, das geprüft werden sollte
 button-next-player = Nächster Spieler
 tip-next-player = Zum nächsten Königreich
 button-frame = Ecken
-tip-frame = Die Ecken auf dem Foto zurechtrücken
+tip-frame = Die Ecken auf dem Foto anpassen
 button-find-again = Neu suchen
-tip-find-again = Das Königreich noch einmal im Foto suchen
+tip-find-again = Im Foto noch einmal nach dem Königreich suchen
 button-cancel = Abbrechen
-tip-cancel = Das Lesen des Fotos beenden
+tip-cancel = Das Lesen des Fotos abbrechen
 button-theme = Hell oder dunkel
-tip-theme = Zwischen Tag und Nacht wechseln
+tip-theme = Zwischen hell und dunkel wechseln
 button-letters = Buchstaben
-tip-letters = Den Buchstaben jeder Landschaft zeigen, damit die Farbe nicht das einzige Zeichen ist
-button-paper = Papierprobe
-tip-paper = Eintippen, was auf Papier gezählt wurde, und sehen, wo es abweicht
+tip-letters = Auf jeder Landschaft einen Buchstaben zeigen, damit man nicht auf Farben angewiesen ist
+button-paper = Gegenprobe
+tip-paper = Eintippen, was ihr auf Papier gezählt habt, und sehen, wo es abweicht
 button-done = Fertig
 button-close = Schließen
-button-use-it = Übernehmen
+button-use-it = Fertig
 button-by-hand = Von Hand
-button-reset-cell = Wie gelesen
-button-reset-all = Alle wie gelesen
+button-reset-cell = Zurücksetzen
+button-reset-all = Alle zurücksetzen
 button-remove-player = Entfernen
 
 tab-table = Tisch
@@ -57,25 +57,25 @@ tab-kingdom = Reich
 tab-sheet = Wertung
 
 app-welcome = Wer hat gewonnen?
-app-welcome-how = Fotografiere oder tippe jedes Königreich ein, und der Wertungsbogen füllt sich von selbst.
-app-welcome-drop = Fotos und Spieldateien können hier abgelegt werden.
+app-welcome-how = Fotografiere jedes Königreich oder tippe es ein, und der Wertungsbogen füllt sich von selbst aus.
+app-welcome-drop = Fotos und Spieldateien kannst du hierherziehen.
 app-menu = Menü
 app-size = { $rows }x{ $columns }
 app-rules = Spiel und Regeln
 app-edition = Ausgabe
-app-frame = Größe eines Königreichs
-app-bonuses = Auch gespielt mit
+app-frame = Größe der Königreiche
+app-bonuses = Varianten
 app-name = Name
-app-members = Mitglieder des Teams, mit Kommas dazwischen
+app-members = Teammitglieder, durch Kommas getrennt
 app-colour = Farbe
 app-player-card = { $name }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-app-edit-player = { $name } ändern
+app-edit-player = { $name } bearbeiten
 app-cells-unsure = { $count ->
-    [one] { $count } Feld unsicher
-   *[other] { $count } Felder unsicher
+    [one] { $count } Feld prüfen
+   *[other] { $count } Felder prüfen
 }
 app-nothing-entered = noch nichts eingegeben
 app-less = weniger: { $what }
@@ -92,17 +92,17 @@ app-cell-crosses = { $terrain }, { $count ->
     [one] { $count } Kreuz
    *[other] { $count } Kreuze
 }
-app-cell-unsure = { $cell }, unsicher
+app-cell-unsure = { $cell }, bitte prüfen
 app-badge = { $squares } × { $crowns } = { $points }
 app-brush = malen: { $what }
-app-brush-select = nichts, nur auswählen
+app-brush-select = nur auswählen
 app-sight-beside = Nebeneinander
 app-sight-over = Übereinander
-app-fader = Zwischen Foto und Zeichnung
+app-fader = Überblenden zwischen Foto und Zeichnung
 
-app-crop = Das gewählte Feld auf dem Foto
+app-crop = Das ausgewählte Feld auf dem Foto
 app-guess = { $cell } { $percent } %
-app-guess-hint = Drücke, was stimmt; es bleibt, wenn das Foto neu gelesen wird.
+app-guess-hint = Wähle, was stimmt; deine Wahl bleibt erhalten, wenn das Foto neu gelesen wird.
 app-guess-none = Zeige auf ein Feld oder wähle es aus, um es groß zu sehen.
 
 app-no-findings = Diese Königreiche lassen sich aus der Schachtel legen.
@@ -115,16 +115,16 @@ app-fix-empty = Dort liegt kein Plättchen
 app-building = Welches Gebäude?
 app-bare-town = kein Gebäude
 app-building-choice = { $building }: { $effect } (noch { $count })
-app-effect-territory = je { $points } Punkte für jedes Gebiet „{ $terrain }“
+app-effect-territory = { $points } Punkte für jedes Gebiet „{ $terrain }“
 app-effect-tower = 1 Punkt je Turm
 app-effect-knight = 1 Punkt je Ritter
 app-effect-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-app-effect-crown = eine Krone für ihre Stadt
-app-no-power = hat sie nicht
-tip-queen = Nur ein Spieler hat die Königin; sie zählt als Krone auf dem größten Gebiet
+app-effect-crown = eine Krone für seine Stadt
+app-no-power = keine
+tip-queen = Nur ein Spieler hat die Königin; sie zählt als Krone in seinem größten Gebiet
 
 app-pad-cell = { $player }, { $line }: { $points }
 app-pad-place = { $player }: Platz { $place }
@@ -134,13 +134,13 @@ app-paper-cell = auf Papier gezählt: { $line }
 app-paper-agrees = Deine Zählung stimmt.
 app-paper-differs = { $typed } auf Papier. { $derivation }
 
-app-photo = Das Foto mit dem Rahmen des Königreichs
+app-photo = Das Foto mit dem Rahmen um das Königreich
 app-corner = Ecke { $number }
-app-rectified = Das Königreich, wie der Rahmen es ausschneidet
-app-photo-gone = Das Foto ist nicht mehr da; das Königreich bleibt, wie es gelesen wurde.
-app-check-corners = Bitte prüfe die Ecken: das Foto lässt einen Zweifel.
-app-cannot-be-laid = Aus der Schachtel lässt sich dieses Königreich nicht legen, darum wurden die Felder einzeln gelesen; bitte sieh sie dir an.
-app-undecided = Die Suche nach einem Königreich aus der Schachtel dauerte zu lange, darum wurden die Felder einzeln gelesen; bitte sieh sie dir an.
+app-rectified = Das Königreich, am Rahmen ausgeschnitten
+app-photo-gone = Das Foto ist nicht mehr vorhanden; das Königreich bleibt, wie es gelesen wurde.
+app-check-corners = Bitte prüfe die Ecken: Das Foto ist nicht eindeutig.
+app-cannot-be-laid = Dieses Königreich lässt sich nicht aus der Schachtel legen, darum wurde jedes Feld für sich gelesen; bitte prüfe sie.
+app-undecided = Die Suche nach einem Königreich, das sich aus der Schachtel legen lässt, dauerte zu lange, darum wurde jedes Feld für sich gelesen; bitte prüfe sie.
 app-stage-decode = Das Foto wird geöffnet
 app-stage-find = Das Königreich wird gesucht
 app-stage-read = Die Felder werden gelesen
@@ -149,7 +149,7 @@ app-stage-solve = Die Dominosteine werden eingepasst
 app-photos = Fotos
 app-games = Spiele
 app-clipboard = Zwischenablage
-app-copied = Das Königreich wurde kopiert.
+app-copied = Königreich kopiert.
 app-saved = Gespeichert als { $name }.
 app-file-problem = die Datei lässt sich nicht lesen oder schreiben: { $detail }
 
@@ -168,24 +168,24 @@ button-copy-sheet = Als Text kopieren
 tip-copy-sheet = Den Wertungsbogen als Text kopieren
 button-copy-picture = Als Bild kopieren
 tip-copy-picture = Den Wertungsbogen als Bild kopieren
-button-keep = Aufheben
-tip-keep = Dieses Spiel bei den vergangenen Spielen aufheben
+button-keep = Ins Archiv
+tip-keep = Dieses Spiel zu den früheren Spielen legen
 button-history = Frühere Spiele
-tip-history = Die vergangenen Spiele ansehen
+tip-history = Die früheren Spiele ansehen
 button-export-history = Alle speichern
-tip-export-history = Alle vergangenen Spiele in einer Datei speichern
-button-import-history = Aus Datei dazu
-tip-import-history = Vergangene Spiele aus einer Datei übernehmen
-button-restore = Wiederherstellen
+tip-export-history = Alle früheren Spiele in einer Datei speichern
+button-import-history = Aus Datei laden
+tip-import-history = Frühere Spiele aus einer Datei hinzufügen
+button-restore = Löschen rückgängig
 app-share-file = Als Datei
 app-share-clipboard = In die Zwischenablage
-app-sheet-copied = Der Wertungsbogen wurde als Text kopiert.
-app-picture-copied = Der Wertungsbogen wurde als Bild kopiert.
-app-kept = Bei den vergangenen Spielen aufgehoben.
-app-imported = Spiele neu dazu: { $added }, schon da: { $known }, nicht lesbar: { $refused }.
+app-sheet-copied = Wertungsbogen als Text kopiert.
+app-picture-copied = Wertungsbogen als Bild kopiert.
+app-kept = Zu den früheren Spielen gelegt.
+app-imported = Hinzugefügte Spiele: { $added }, schon vorhanden: { $known }, nicht lesbar: { $refused }.
 app-past-games = Spiele
 app-past-players = { $game }: Spieler
-app-past-none = Noch keine Spiele. Hier stehen beendete Spiele, die du aufhebst.
+app-past-none = Noch keine Spiele. Hier erscheinen die Spiele, die du ins Archiv legst.
 app-past-open = { $players } öffnen
 app-past-delete = { $players } löschen
 app-past-name = Spieler

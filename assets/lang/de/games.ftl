@@ -15,12 +15,22 @@ terrain-grassland = Wiese
 terrain-swamp = Sumpf
 terrain-mine = Gebirge
 terrain-town = Stadt
-terrain-dot = Punkt
+terrain-dot = Kreis
 terrain-stripe = Streifen
-terrain-double-dot = zwei Punkte
-terrain-double-stripe = zwei Streifen
+terrain-double-dot = Doppelkreis
+terrain-double-stripe = Doppelstreifen
 terrain-black = ganz schwarz
 terrain-quarters = geviert
+
+## Der Buchstabe auf einem Plättchen: höchstens zwei Zeichen, für jede Landschaft andere.
+letter-wheat = Ge
+letter-forest = Wa
+letter-lake = Se
+letter-grassland = Wi
+letter-swamp = Su
+letter-mine = Gb
+letter-town = St
+##
 
 territories-wheat = { $count ->
     [one] { $count } Getreidefeld

@@ -1,7 +1,7 @@
 ### Vergangene Spiele.
 
-history-system = das lässt sich nicht lesen oder schreiben: { $detail }
-history-no-archive = das ist JSON, enthält aber keine Spiele von Crowncount
-history-version = diese Spiele hat ein neueres Crowncount geschrieben (Format { $version }); dieses hier liest Format 1
-history-no-player = niemand namens „{ $name }“ hat gespielt
+history-system = lässt sich nicht lesen oder schreiben: { $detail }
+history-no-archive = gültiges JSON, das aber keine Spiele von Crowncount enthält
+history-version = diese Spiele stammen von einer neueren Version von Crowncount (Format { $version }); diese liest Format 1
+history-no-player = es gibt keinen Spieler namens „{ $name }“
 history-set-aside = { $what }; die Datei wurde als { $now } beiseitegelegt

@@ -20,12 +20,12 @@ sheet-of-edition = { $title }, { $edition }
 sheet-with = { $title }, mit { $bonuses }
 sheet-player = Spieler { $number }
 sheet-team = { $team }: { $members }
-sheet-derivations = Wie jede Zahl zustande kam (Gebiete: Felder × Kronen)
+sheet-derivations = Woher jede Zahl kommt (Gebiete: Felder × Kronen)
 sheet-unknown = { $player }: { $count ->
-    [one] ein Feld ist noch nicht bekannt, die Summe ist also nicht endgültig
-   *[other] { $count } Felder sind noch nicht bekannt, die Summe ist also nicht endgültig
+    [one] ein Feld ist noch unbekannt, die Summe ist also nicht endgültig
+   *[other] { $count } Felder sind noch unbekannt, die Summe ist also nicht endgültig
 }
-sheet-no-format = „{ $ending }“ ist keine Art von Bogen; der Name muss auf eines davon enden: { $endings }
+sheet-no-format = „{ $ending }“ ist kein Format für den Bogen; der Name muss auf eines davon enden: { $endings }
 sheet-not-drawn = der Bogen lässt sich nicht zeichnen: { $detail }
 sheet-rounds-open = { $played } von { $rounds } Runden gespielt, das ist also nicht endgültig
 
@@ -33,8 +33,11 @@ why-nothing = keine
 why-territory = { $squares } × { $crowns }
 why-territory-queen = { $squares } × { $crowns } mit der Königin
 why-sum = { $sum } + { $next }
-why-queen-free = { $sum } (die Königin kann auf jedem von { $count } gleich großen Gebieten stehen: die Summe bleibt gleich)
-why-coins = { $value } / 3
+why-queen-free = { $sum } (die Königin kann in jedem von { $count } gleich großen Gebieten stehen; die Summe bleibt gleich)
+why-coins = { $value ->
+    [one] { $value } Münze
+   *[other] { $value } Münzen
+}, 1 Punkt je 3
 why-list = { $all }; { $next }
 why-building-points = { $building }: { $points }
 why-building-counts = { $building }: { $counted } × { $each }
@@ -44,10 +47,10 @@ why-power = { $coat }: { $count ->
 } × 3
 why-no-power = der Spieler hat sie nicht
 why-middle = das Schloss liegt in der Mitte
-why-middle-loosely = das Schloss liegt in der Mitte des Rasters, aber nicht in der des eigenen Umrisses, was eine strengere Lesart verlangt
+why-middle-loosely = das Schloss liegt in der Mitte des Rasters, aber nicht in der Mitte des Königreichs selbst, wie es eine strengere Lesart verlangt
 why-off-middle = { $count ->
-    [one] ein Feld liegt zu weit vom Schloss
-   *[other] { $count } Felder liegen zu weit vom Schloss
+    [one] ein Feld ist zu weit vom Schloss entfernt
+   *[other] { $count } Felder sind zu weit vom Schloss entfernt
 }
 why-castles = { $count ->
     [0] es gibt kein Schloss
@@ -61,9 +64,9 @@ why-missing = { $count ->
 }
 why-too-wide = das Königreich passt nicht in sein Raster
 
-measure-points = { $own } gegen { $other } Punkte
-measure-largest-territory = größtes Gebiet { $own } gegen { $other }
-measure-crowns = { $own } gegen { $other } Kronen
+measure-points = { $own } zu { $other } Punkten
+measure-largest-territory = größtes Gebiet { $own } zu { $other }
+measure-crowns = { $own } zu { $other } Kronen
 measure-equal-points = { $own ->
     [one] je { $own } Punkt
    *[other] je { $own } Punkte
@@ -74,21 +77,24 @@ measure-equal-crowns = { $own ->
    *[other] je { $own } Kronen
 }
 
-verdict-points = { $winner } gewinnt mit { $own ->
-    [one] { $own } Punkt
-   *[other] { $own } Punkten
-} gegen { $other }.
+verdict-points = { $winner } gewinnt mit { $own } zu { $other } { $other ->
+    [one] Punkt
+   *[other] Punkten
+}.
 verdict-largest-territory = { $players } haben { $points ->
     [one] je { $points } Punkt
    *[other] je { $points } Punkte
-}; { $winner } gewinnt durch das größere Gebiet, { $own } Felder gegen { $other }.
+}; { $winner } gewinnt durch das größere Gebiet, { $own } zu { $other } { $other ->
+    [one] Feld
+   *[other] Felder
+}.
 verdict-crowns = { $players } haben { $points ->
     [one] je { $points } Punkt
    *[other] je { $points } Punkte
 } und ein größtes Gebiet von { $squares ->
     [one] { $squares } Feld
    *[other] { $squares } Feldern
-}; { $winner } gewinnt durch Kronen, { $own } gegen { $other }.
+}; { $winner } gewinnt durch mehr Kronen, { $own } zu { $other }.
 verdict-shared = { $players } teilen sich den Sieg: { $figures }.
-verdict-place = Platz { $place }, { $players }, vor { $others }: { $compared }.
+verdict-place = Platz { $place }: { $players } vor { $others } ({ $compared }).
 verdict-place-shared = Platz { $place } teilen sich { $players }: { $figures }.

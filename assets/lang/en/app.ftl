@@ -3,53 +3,53 @@
 button-photograph = Photograph a kingdom
 tip-photograph = Open a photo of a kingdom; you can also drop or paste one
 button-enter-by-hand = Enter it by hand
-tip-enter-by-hand = Tap or type the tiles of each kingdom
+tip-enter-by-hand = Tap or type in the tiles of each kingdom
 button-sample = Try the sample
-tip-sample = See how a photo is read, with a picture of ours
+tip-sample = See how a photo is read, using our sample picture
 button-add-player = Add a player
 tip-add-player = One more kingdom on the table
 button-next-round = Next round
-tip-next-round = Begin the next round of the Dynasty
+tip-next-round = Start the next round of the Dynasty
 button-rules = Game and rules
 tip-rules = Choose the game, edition, size and bonuses
 button-new = New game
-tip-new = Clear the table; undo brings it back
+tip-new = Clear the table; Undo brings it back
 button-open = Open
 tip-open = Open a game file
 button-save = Save
-tip-save = Save the game as a file
+tip-save = Save the game to a file
 button-undo = Undo
-tip-undo = Take the last step back
+tip-undo = Undo the last step
 button-redo = Redo
-tip-redo = Do it again
+tip-redo = Redo the step you undid
 button-copy = Copy
 tip-copy = Copy the kingdom as text
 button-clear = Clear
 tip-clear = Clear this kingdom
 button-turn = Turn
-tip-turn = Turn the kingdom by a quarter
-button-next-unsure = Next unsure cell
-tip-next-unsure = Go to the next cell that is worth a look
+tip-turn = Turn the kingdom by 90 degrees
+button-next-unsure = Next cell to check
+tip-next-unsure = Go to the next cell that needs checking
 button-next-player = Next player
 tip-next-player = Go to the next kingdom
 button-frame = Corners
-tip-frame = Put the corners right on the photo
+tip-frame = Adjust the corners on the photo
 button-find-again = Find again
-tip-find-again = Look for the kingdom in the photo once more
+tip-find-again = Search the photo for the kingdom again
 button-cancel = Cancel
 tip-cancel = Stop reading the photo
 button-theme = Light or dark
-tip-theme = Change between day and night
+tip-theme = Switch between light and dark
 button-letters = Letters on tiles
-tip-letters = Show the letter of each terrain, so that colour is not the only sign
+tip-letters = Show a letter on each terrain, so that you need not rely on colour
 button-paper = Paper check
-tip-paper = Type what you counted on paper, and see where it differs
+tip-paper = Type in what you counted on paper and see where it differs
 button-done = Done
 button-close = Close
-button-use-it = Use it
+button-use-it = Done
 button-by-hand = By hand
-button-reset-cell = As read
-button-reset-all = All as read
+button-reset-cell = Reset to scan
+button-reset-all = Reset all
 button-remove-player = Remove
 
 tab-table = Table
@@ -57,31 +57,31 @@ tab-kingdom = Kingdom
 tab-sheet = Sheet
 
 app-welcome = Who won?
-app-welcome-how = Photograph or tap in each kingdom, and the score sheet fills itself.
-app-welcome-drop = Photos and game files can be dropped here.
+app-welcome-how = Photograph or type in each kingdom, and the score sheet fills itself in.
+app-welcome-drop = You can drop photos and game files here.
 app-menu = Menu
 app-size = { $rows }x{ $columns }
 app-rules = Game and rules
 app-edition = Edition
-app-frame = Size of a kingdom
-app-bonuses = Also played with
+app-frame = Kingdom size
+app-bonuses = Variants
 app-name = Name
-app-members = Members of the team, with commas between
+app-members = Team members, separated by commas
 app-colour = Colour
 app-player-card = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-app-edit-player = Change { $name }
+app-edit-player = Edit { $name }
 app-cells-unsure = { $count ->
-    [one] { $count } cell not sure
-   *[other] { $count } cells not sure
+    [one] { $count } cell to check
+   *[other] { $count } cells to check
 }
 app-nothing-entered = nothing entered yet
 app-less = less: { $what }
 app-more = more: { $what }
 
-app-cell-unknown = not known
+app-cell-unknown = unknown
 app-cell-empty = no tile
 app-cell-castle = castle
 app-cell-crowns = { $terrain }, { $count ->
@@ -92,20 +92,20 @@ app-cell-crosses = { $terrain }, { $count ->
     [one] { $count } cross
    *[other] { $count } crosses
 }
-app-cell-unsure = { $cell }, not sure
+app-cell-unsure = { $cell }, to be checked
 app-badge = { $squares } × { $crowns } = { $points }
 app-brush = paint: { $what }
-app-brush-select = nothing, only select
+app-brush-select = select only
 app-sight-beside = Side by side
-app-sight-over = One over the other
-app-fader = Between photo and drawing
+app-sight-over = Overlaid
+app-fader = Fade between photo and drawing
 
 app-crop = The selected cell on the photo
 app-guess = { $cell } { $percent } %
-app-guess-hint = Press what is right; it stays when the photo is read again.
-app-guess-none = Point at a cell or select it to see it large.
+app-guess-hint = Choose the right one; your choice is kept when the photo is read again.
+app-guess-none = Point at a cell or select it to see it enlarged.
 
-app-no-findings = The box can make these kingdoms.
+app-no-findings = These kingdoms can be built from the box.
 app-fix-cell = { $player }, row { $row } column { $column }: { $cell }
 app-fix-frame = Play on { $rows }x{ $columns }
 app-fix-queen = Give the Queen to { $player }
@@ -115,7 +115,7 @@ app-fix-empty = No tile there
 app-building = Which building?
 app-bare-town = no building
 app-building-choice = { $building }: { $effect } ({ $count } left)
-app-effect-territory = { $points } points for each territory of { $terrain }
+app-effect-territory = { $points } points for each { $terrain } territory
 app-effect-tower = 1 point for each tower
 app-effect-knight = 1 point for each knight
 app-effect-points = { $points ->
@@ -123,24 +123,29 @@ app-effect-points = { $points ->
    *[other] { $points } points
 }
 app-effect-crown = a crown for its town
-app-no-power = does not have it
-tip-queen = Only one player has the Queen; she counts as a crown on the largest territory
+app-no-power = none
+tip-queen = Only one player has the Queen; she counts as a crown in that player's largest territory
 
 app-pad-cell = { $player }, { $line }: { $points }
-app-pad-place = { $player }: place { $place }
+app-pad-place = { $player }: { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} place
 app-point-at = Point at a number to see where it comes from.
 app-derivation = { $player }, { $line }: { $points } = { $why }
 app-paper-cell = counted on paper: { $line }
-app-paper-agrees = Your count agrees.
+app-paper-agrees = Your count matches.
 app-paper-differs = { $typed } on paper. { $derivation }
 
-app-photo = The photo with the frame of the kingdom
+app-photo = The photo with the frame around the kingdom
 app-corner = Corner { $number }
-app-rectified = The kingdom as the frame cuts it out
-app-photo-gone = The photo is not here any more; the kingdom stays as it was read.
-app-check-corners = Please check the corners: the photo leaves a doubt.
-app-cannot-be-laid = The box cannot make this kingdom, so the cells were read one by one; please look at them.
-app-undecided = The search for a kingdom of the box took too long, so the cells were read one by one; please look at them.
+app-rectified = The kingdom cut out along the frame
+app-photo-gone = The photo is no longer available; the kingdom stays as it was read.
+app-check-corners = Please check the corners: the photo is not clear.
+app-cannot-be-laid = This kingdom cannot be built from the box, so each cell was read on its own; please check them.
+app-undecided = The search for a kingdom that the box allows took too long, so each cell was read on its own; please check them.
 app-stage-decode = Opening the photo
 app-stage-find = Looking for the kingdom
 app-stage-read = Reading the cells
@@ -149,7 +154,7 @@ app-stage-solve = Fitting the dominoes
 app-photos = Photos
 app-games = Games
 app-clipboard = clipboard
-app-copied = The kingdom was copied.
+app-copied = Kingdom copied.
 app-saved = Saved as { $name }.
 app-file-problem = the file cannot be read or written: { $detail }
 
@@ -169,23 +174,23 @@ tip-copy-sheet = Copy the score sheet as text
 button-copy-picture = Copy as picture
 tip-copy-picture = Copy the score sheet as a picture
 button-keep = Keep
-tip-keep = Keep this game among the games of the past
+tip-keep = Add this game to your past games
 button-history = Past games
-tip-history = Look at the games of the past
+tip-history = Browse your past games
 button-export-history = Save all
-tip-export-history = Save all games of the past as one file
+tip-export-history = Save all past games to one file
 button-import-history = Add from file
-tip-import-history = Take over games of the past from a file
+tip-import-history = Add past games from a file
 button-restore = Undo delete
 app-share-file = As a file
 app-share-clipboard = To the clipboard
-app-sheet-copied = The score sheet was copied as text.
-app-picture-copied = The score sheet was copied as a picture.
-app-kept = Kept among the games of the past.
-app-imported = { $added } games added, { $known } were there already, { $refused } could not be read.
+app-sheet-copied = Score sheet copied as text.
+app-picture-copied = Score sheet copied as a picture.
+app-kept = Added to your past games.
+app-imported = Games added: { $added }; already there: { $known }; unreadable: { $refused }.
 app-past-games = Games
 app-past-players = { $game }: players
-app-past-none = No games yet. Finished games that you keep stand here.
+app-past-none = No games yet. Games you keep appear here.
 app-past-open = Open { $players }
 app-past-delete = Delete { $players }
 app-past-name = player

@@ -1,15 +1,15 @@
 ### The command line.
 
-cli-about = Scores finished games of Kingdomino, Queendomino, Royal Wedding and Kingdomino Duel, every number explained
-cli-score = Fill the score sheet of a game file, or of a kingdom as text
-cli-audit = Check whether kingdoms can have been laid with the dominoes of the box
-cli-sheet = Write the score sheet of a game as a file to keep, print or share
-cli-out = The file to write; its ending says what it becomes: txt, csv, json, svg, png or pdf
-cli-file = A game file, or a kingdom as text; "-" is standard input
+cli-about = Scores finished games of Kingdomino, Queendomino, Royal Wedding and Kingdomino Duel, and explains every number
+cli-score = Fill in the score sheet of a game file or of a kingdom as text
+cli-audit = Check whether the kingdoms could have been laid with the dominoes in the box
+cli-sheet = Write the score sheet of a game to a file to keep, print or share
+cli-out = The file to write; its extension sets the format: txt, csv, json, svg, png or pdf
+cli-file = A game file or a kingdom as text; "-" is standard input
 cli-json = Print JSON
-cli-rules = Rules to use: kingdomino (or classic), revised, mighty-duel, mighty-duel-revised, queendomino, royal-wedding, duel; "-5x5" or "-7x7" may follow
-cli-bonus = Turn a bonus on; may be given twice
-cli-lang = The language: { $tags }; without it, that of the system
+cli-rules = Rules to use: kingdomino (or classic), revised, mighty-duel, mighty-duel-revised, queendomino, royal-wedding, duel; may be followed by "-5x5" or "-7x7"
+cli-bonus = Turn on a bonus; may be given more than once
+cli-lang = Language: { $tags }; by default, the system's
 cli-help = Show this help
 cli-version = Show the version
 cli-usage = Usage:
@@ -23,38 +23,38 @@ cli-name-name = NAME
 cli-name-photo = PHOTO
 cli-name-tag = TAG
 cli-notation =
-    A kingdom is a row a line, or "/" between rows, cells apart by blanks:
+    A kingdom has one row per line (or "/" between rows), its cells separated by spaces:
       w wheat   f forest   l lake   g grassland   s swamp   m mine   t town
-      c castle   . no tile   ? not known yet   a digit behind: crowns (m3)
+      c castle   . no tile   ? unknown   a digit after the letter: crowns (m3)
       t:church  a town with that building
       Duel: d dot   i stripe   D double dot   I double stripe   b all black   q quarters
-cli-no-output = the answer cannot be written: { $detail }
+cli-no-output = the output cannot be written: { $detail }
 cli-standard-input = standard input
-cli-no-command = no command was given; see "crowncount --help"
-cli-no-language = --lang { $tag }: this language is not there; choose one of { $tags }
-cli-unknown-argument = "{ $argument }" is not known here; see "crowncount --help"
-cli-unknown-command = there is no command "{ $command }"; see "crowncount --help"
-cli-unknown-command-but = there is no command "{ $command }"; did you mean "{ $meant }"?
-cli-missing-argument = something is missing: { $argument }
-cli-missing-value = { $argument }: the value is missing
-cli-needless-value = { $argument } takes no value such as "{ $value }"
-cli-bad-value = { $argument }: "{ $value }" cannot stand here; choose one of { $values }
-cli-once = { $argument } may be given only once
-cli-bad-call = this call cannot be understood; see "crowncount --help"
-cli-not-found = there is no such file
+cli-no-command = no command given; see "crowncount --help"
+cli-no-language = --lang { $tag }: this language is not available; choose one of { $tags }
+cli-unknown-argument = unknown argument "{ $argument }"; see "crowncount --help"
+cli-unknown-command = unknown command "{ $command }"; see "crowncount --help"
+cli-unknown-command-but = unknown command "{ $command }"; did you mean "{ $meant }"?
+cli-missing-argument = missing argument { $argument }; see "crowncount --help"
+cli-missing-value = { $argument }: missing value
+cli-needless-value = { $argument } does not take a value
+cli-bad-value = { $argument }: "{ $value }" is not allowed here; choose one of { $values }
+cli-once = { $argument } can be given only once
+cli-bad-call = cannot understand this command line; see "crowncount --help"
+cli-not-found = no such file
 cli-is-folder = this is a folder
-cli-not-allowed = reading it is not allowed
-cli-unreadable = it cannot be read: { $detail }
-cli-no-folder = there is no such folder
-cli-not-allowed-to-write = writing it is not allowed
-cli-unwritable = it cannot be written: { $detail }
-cli-too-long = this is too long for a game or a kingdom
-cli-no-text = this is no text; a kingdom or a game file is, and a photo is read by "crowncount scan"
+cli-not-allowed = permission denied
+cli-unreadable = cannot be read: { $detail }
+cli-no-folder = no such folder
+cli-not-allowed-to-write = no permission to write
+cli-unwritable = cannot be written: { $detail }
+cli-too-long = too long for a game or a kingdom
+cli-no-text = not a text file; to read a photo, use "crowncount scan"
 cli-bad-bonus = --bonus { $name }: { $what }
-cli-no-rules = --rules { $name }: there are no such rules; choose one of { $names }
-cli-scan = Read the kingdom in photos
+cli-no-rules = --rules { $name }: no such rules; choose one of { $names }
+cli-scan = Read kingdoms from photos
 cli-photos = Photos: JPEG, PNG or WebP
-cli-corners = The corners of the kingdom in photo pixels, clockwise from the top left: "x,y x,y x,y x,y"
+cli-corners = The corners of the kingdom in pixels of the photo, clockwise from the top left: "x,y x,y x,y x,y"
 cli-size = The size of the kingdom
 cli-open = A game file or a photo to open in the window
-cli-no-window = the window cannot be opened: { $detail }; without a display, "crowncount --help" tells what else there is
+cli-no-window = the window cannot be opened: { $detail }; without a display, "crowncount --help" lists the other commands

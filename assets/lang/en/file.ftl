@@ -1,19 +1,19 @@
 ### The game file.
 
 at-on = { $place } { $what }
-file-syntax = line { $line } column { $column }: this is no JSON; a game file was cut off or edited by hand
-file-no-game = this is JSON, but no Crowncount game: the field "crowncount" is missing
-file-version = this game was written by a newer Crowncount (format { $version }); this one reads format 1
-file-schema = a field is missing or of the wrong kind: { $detail }
-file-no-such = "{ $word }" cannot stand here; choose one of { $words }
+file-syntax = line { $line } column { $column }: not valid JSON (truncated or mistyped?)
+file-no-game = valid JSON, but not a Crowncount game: the field "crowncount" is missing
+file-version = this game was written by a newer Crowncount (format { $version }); this version reads format 1
+file-schema = a field is missing or has the wrong type: { $detail }
+file-no-such = "{ $word }" is not allowed here; choose one of { $words }
 file-no-players = there are no players
-file-no-rounds = there is no round
+file-no-rounds = there are no rounds
 file-too-many-rounds = { $most ->
     [one] this game has one round; set "dynasty" for three
    *[other] a Dynasty has { $most } rounds
 }
-file-no-name = a player needs a name
-file-same-name = two players are called "{ $name }"; give each a name of their own
-file-other-players = every round must have the players of the first one
-file-too-much = { $found } { $input } cannot be; the box holds { $exist }
-file-control-character = a name cannot have line breaks or other control characters
+file-no-name = every player needs a name
+file-same-name = two players are called "{ $name }"; give each of them a different name
+file-other-players = every round must have the same players as the first
+file-too-much = { $found } { $input } is impossible; the box has { $exist }
+file-control-character = a name must not contain line breaks or other control characters

@@ -22,6 +22,16 @@ terrain-double-stripe = double stripe
 terrain-black = all black
 terrain-quarters = quarters
 
+## The letter on a tile, at most two characters and different for each terrain.
+letter-wheat = W
+letter-forest = F
+letter-lake = L
+letter-grassland = G
+letter-swamp = S
+letter-mine = M
+letter-town = T
+##
+
 territories-wheat = { $count ->
     [one] { $count } wheat field
    *[other] { $count } wheat fields

@@ -1,7 +1,7 @@
 ### Games of the past.
 
-history-system = it cannot be read or written: { $detail }
-history-no-archive = this is JSON, but holds no games of Crowncount
-history-version = these games were written by a newer Crowncount (format { $version }); this one reads format 1
-history-no-player = nobody called "{ $name }" played
+history-system = cannot be read or written: { $detail }
+history-no-archive = valid JSON, but it contains no Crowncount games
+history-version = these games were written by a newer Crowncount (format { $version }); this version reads format 1
+history-no-player = there is no player called "{ $name }"
 history-set-aside = { $what }; the file was set aside as { $now }

@@ -20,12 +20,12 @@ sheet-of-edition = { $title }, { $edition }
 sheet-with = { $title }, with { $bonuses }
 sheet-player = Player { $number }
 sheet-team = { $team }: { $members }
-sheet-derivations = How each number came about (territories: squares × crowns)
+sheet-derivations = Where each number comes from (territories: squares × crowns)
 sheet-unknown = { $player }: { $count ->
-    [one] one cell is not known yet, so this total is not final
-   *[other] { $count } cells are not known yet, so this total is not final
+    [one] one cell is still unknown, so this total is not final
+   *[other] { $count } cells are still unknown, so this total is not final
 }
-sheet-no-format = "{ $ending }" is no kind of sheet; the name must end in one of { $endings }
+sheet-no-format = "{ $ending }" is not a sheet format; the name must end in one of { $endings }
 sheet-not-drawn = the sheet cannot be drawn: { $detail }
 sheet-rounds-open = { $played } of { $rounds } rounds played, so this is not final
 
@@ -33,8 +33,11 @@ why-nothing = none
 why-territory = { $squares } × { $crowns }
 why-territory-queen = { $squares } × { $crowns } with the Queen
 why-sum = { $sum } + { $next }
-why-queen-free = { $sum } (the Queen may stand on any of { $count } equally large territories: the total stays the same)
-why-coins = { $value } / 3
+why-queen-free = { $sum } (the Queen may stand in any of { $count } equally large territories; the total is the same)
+why-coins = { $value ->
+    [one] { $value } coin
+   *[other] { $value } coins
+}, 1 point per 3
 why-list = { $all }; { $next }
 why-building-points = { $building }: { $points }
 why-building-counts = { $building }: { $counted } × { $each }
@@ -44,10 +47,10 @@ why-power = { $coat }: { $count ->
 } × 3
 why-no-power = the player does not have it
 why-middle = the castle is in the middle
-why-middle-loosely = the castle is in the middle of the frame, though not of the kingdom's own outline, which a stricter reading asks for
+why-middle-loosely = the castle is in the middle of the frame, though not of the kingdom's own outline, as a stricter reading would require
 why-off-middle = { $count ->
-    [one] one square lies too far from the castle
-   *[other] { $count } squares lie too far from the castle
+    [one] one square is too far from the castle
+   *[other] { $count } squares are too far from the castle
 }
 why-castles = { $count ->
     [0] there is no castle
@@ -60,9 +63,15 @@ why-missing = { $count ->
 }
 why-too-wide = the kingdom does not fit its frame
 
-measure-points = { $own } against { $other } points
-measure-largest-territory = largest territory { $own } against { $other }
-measure-crowns = { $own } against { $other } crowns
+measure-points = { $own ->
+    [one] { $own } point
+   *[other] { $own } points
+} to { $other }
+measure-largest-territory = largest territory { $own } to { $other }
+measure-crowns = { $own ->
+    [one] { $own } crown
+   *[other] { $own } crowns
+} to { $other }
 measure-equal-points = { $own ->
     [one] { $own } point each
    *[other] { $own } points each
@@ -73,21 +82,34 @@ measure-equal-crowns = { $own ->
    *[other] { $own } crowns each
 }
 
-verdict-points = { $winner } wins with { $own ->
+verdict-points = { $winner } wins, { $own ->
     [one] { $own } point
    *[other] { $own } points
-} against { $other }.
+} to { $other }.
 verdict-largest-territory = { $players } have { $points ->
     [one] { $points } point each
    *[other] { $points } points each
-}; { $winner } wins by the larger territory, { $own } squares against { $other }.
+}; { $winner } wins with the larger territory, { $own ->
+    [one] { $own } square
+   *[other] { $own } squares
+} to { $other }.
 verdict-crowns = { $players } have { $points ->
     [one] { $points } point each
    *[other] { $points } points each
 } and a largest territory of { $squares ->
     [one] { $squares } square
    *[other] { $squares } squares
-}; { $winner } wins by crowns, { $own } against { $other }.
+}; { $winner } wins on crowns, { $own } to { $other }.
 verdict-shared = { $players } share the victory: { $figures }.
-verdict-place = Place { $place }, { $players }, before { $others }: { $compared }.
-verdict-place-shared = Place { $place } is shared by { $players }: { $figures }.
+verdict-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}: { $players }, ahead of { $others } ({ $compared }).
+verdict-place-shared = { $players } share { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} place: { $figures }.

@@ -1,15 +1,15 @@
 ### La ventana. Los mensajes que empiezan por button- o tab- van en botones y deben ser cortos.
 
 button-photograph = Fotografiar
-tip-photograph = Abrir la foto de un reino; también se puede soltar o pegar una
+tip-photograph = Abrir la foto de un reino; también puedes arrastrarla o pegarla
 button-enter-by-hand = Introducir a mano
-tip-enter-by-hand = Tocar o escribir las fichas de cada reino
+tip-enter-by-hand = Tocar o teclear las fichas de cada reino
 button-sample = Probar el ejemplo
-tip-sample = Ver cómo se lee una foto, con una imagen nuestra
+tip-sample = Ver cómo se lee una foto, con nuestra imagen de ejemplo
 button-add-player = Añadir jugador
 tip-add-player = Un reino más en la mesa
-button-next-round = Ronda siguiente
-tip-next-round = Empezar la ronda siguiente de la Dinastía
+button-next-round = Partida siguiente
+tip-next-round = Empezar la partida siguiente de la Dinastía
 button-rules = Juego y reglas
 tip-rules = Elegir el juego, la edición, el tamaño y las bonificaciones
 button-new = Partida nueva
@@ -19,37 +19,37 @@ tip-open = Abrir un archivo de partida
 button-save = Guardar
 tip-save = Guardar la partida en un archivo
 button-undo = Deshacer
-tip-undo = Volver un paso atrás
+tip-undo = Deshacer el último paso
 button-redo = Rehacer
-tip-redo = Hacerlo otra vez
+tip-redo = Rehacer el paso deshecho
 button-copy = Copiar
 tip-copy = Copiar el reino como texto
 button-clear = Vaciar
 tip-clear = Vaciar este reino
 button-turn = Girar
 tip-turn = Girar el reino un cuarto de vuelta
-button-next-unsure = Duda siguiente
-tip-next-unsure = Ir a la siguiente casilla que conviene mirar
+button-next-unsure = Siguiente duda
+tip-next-unsure = Ir a la siguiente casilla que conviene revisar
 button-next-player = Jugador siguiente
 tip-next-player = Ir al reino siguiente
 button-frame = Esquinas
 tip-frame = Ajustar las esquinas en la foto
 button-find-again = Buscar otra vez
-tip-find-again = Buscar de nuevo el reino en la foto
+tip-find-again = Volver a buscar el reino en la foto
 button-cancel = Cancelar
 tip-cancel = Dejar de leer la foto
 button-theme = Claro u oscuro
-tip-theme = Cambiar entre día y noche
-button-letters = Letras
-tip-letters = Mostrar la letra de cada terreno, para que el color no sea la única señal
-button-paper = Prueba en papel
-tip-paper = Escribir lo contado en papel y ver dónde difiere
+tip-theme = Cambiar entre claro y oscuro
+button-letters = Letras en las fichas
+tip-letters = Mostrar una letra en cada terreno, para no depender del color
+button-paper = Comprobación
+tip-paper = Escribir lo que contaste en papel y ver las diferencias
 button-done = Listo
 button-close = Cerrar
-button-use-it = Usar
+button-use-it = Listo
 button-by-hand = A mano
-button-reset-cell = Como se leyó
-button-reset-all = Todo como se leyó
+button-reset-cell = Restablecer
+button-reset-all = Restablecer todo
 button-remove-player = Quitar
 
 tab-table = Mesa
@@ -57,14 +57,14 @@ tab-kingdom = Reino
 tab-sheet = Puntos
 
 app-welcome = ¿Quién ha ganado?
-app-welcome-how = Fotografía o toca cada reino, y la hoja de puntuación se rellena sola.
-app-welcome-drop = Aquí se pueden soltar fotos y archivos de partida.
+app-welcome-how = Fotografía o introduce cada reino, y la hoja de puntuación se rellena sola.
+app-welcome-drop = Puedes arrastrar aquí fotos y archivos de partida.
 app-menu = Menú
 app-size = { $rows }x{ $columns }
 app-rules = Juego y reglas
 app-edition = Edición
-app-frame = Tamaño de un reino
-app-bonuses = Se juega también con
+app-frame = Tamaño del reino
+app-bonuses = Reglas opcionales
 app-name = Nombre
 app-members = Miembros del equipo, separados por comas
 app-colour = Color
@@ -72,12 +72,12 @@ app-player-card = { $name }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-app-edit-player = Cambiar { $name }
+app-edit-player = Editar { $name }
 app-cells-unsure = { $count ->
-    [one] { $count } casilla dudosa
-   *[other] { $count } casillas dudosas
+    [one] { $count } casilla por revisar
+   *[other] { $count } casillas por revisar
 }
-app-nothing-entered = aún no hay nada
+app-nothing-entered = todavía sin datos
 app-less = menos: { $what }
 app-more = más: { $what }
 
@@ -92,24 +92,24 @@ app-cell-crosses = { $terrain }, { $count ->
     [one] { $count } cruz
    *[other] { $count } cruces
 }
-app-cell-unsure = { $cell }, dudoso
+app-cell-unsure = { $cell }, por revisar
 app-badge = { $squares } × { $crowns } = { $points }
 app-brush = pintar: { $what }
-app-brush-select = nada, solo elegir
+app-brush-select = solo seleccionar
 app-sight-beside = Lado a lado
-app-sight-over = Uno sobre otro
-app-fader = Entre foto y dibujo
+app-sight-over = Superpuestos
+app-fader = Fundido entre foto y dibujo
 
-app-crop = La casilla elegida en la foto
+app-crop = La casilla seleccionada en la foto
 app-guess = { $cell } { $percent } %
-app-guess-hint = Pulsa lo correcto; se mantiene cuando se vuelve a leer la foto.
+app-guess-hint = Elige la opción correcta; se conserva cuando se vuelve a leer la foto.
 app-guess-none = Señala o selecciona una casilla para verla en grande.
 
-app-no-findings = Con la caja se pueden formar estos reinos.
+app-no-findings = Estos reinos se pueden formar con la caja.
 app-fix-cell = { $player }, fila { $row } columna { $column }: { $cell }
 app-fix-frame = Jugar en { $rows }x{ $columns }
 app-fix-queen = Dar la Reina a { $player }
-app-fix-no-queen = Nadie tiene la Reina
+app-fix-no-queen = Nadie tiene a la Reina
 app-fix-empty = Ahí no hay ficha
 
 app-building = ¿Qué edificio?
@@ -123,35 +123,35 @@ app-effect-points = { $points ->
    *[other] { $points } puntos
 }
 app-effect-crown = una corona para su ciudad
-app-no-power = no lo tiene
-tip-queen = Solo un jugador tiene la Reina; cuenta como una corona en la propiedad más extensa
+app-no-power = ninguno
+tip-queen = Solo un jugador tiene a la Reina; cuenta como una corona en su propiedad más extensa
 
 app-pad-cell = { $player }, { $line }: { $points }
-app-pad-place = { $player }: puesto { $place }
+app-pad-place = { $player }: { $place }.º puesto
 app-point-at = Señala un número para ver de dónde sale.
 app-derivation = { $player }, { $line }: { $points } = { $why }
 app-paper-cell = contado en papel: { $line }
 app-paper-agrees = Tu cuenta coincide.
 app-paper-differs = { $typed } en papel. { $derivation }
 
-app-photo = La foto con el marco del reino
+app-photo = La foto con el marco alrededor del reino
 app-corner = Esquina { $number }
-app-rectified = El reino tal como lo recorta el marco
-app-photo-gone = La foto ya no está; el reino queda como se leyó.
-app-check-corners = Comprueba las esquinas: la foto deja una duda.
-app-cannot-be-laid = Con la caja no se puede formar este reino, así que las casillas se han leído una a una; míralas.
-app-undecided = La búsqueda de un reino de la caja tardó demasiado, así que las casillas se han leído una a una; míralas.
+app-rectified = El reino recortado por el marco
+app-photo-gone = La foto ya no está disponible; el reino queda como se leyó.
+app-check-corners = Comprueba las esquinas: la foto no está clara.
+app-cannot-be-laid = Este reino no se puede formar con la caja, así que cada casilla se ha leído por separado; revísalas.
+app-undecided = La búsqueda de un reino posible con la caja tardó demasiado, así que cada casilla se ha leído por separado; revísalas.
 app-stage-decode = Abriendo la foto
 app-stage-find = Buscando el reino
 app-stage-read = Leyendo las casillas
-app-stage-solve = Encajando las fichas
+app-stage-solve = Encajando las fichas de dominó
 
 app-photos = Fotos
 app-games = Partidas
 app-clipboard = portapapeles
-app-copied = Se ha copiado el reino.
+app-copied = Reino copiado.
 app-saved = Guardado como { $name }.
-app-file-problem = el archivo no se puede leer o escribir: { $detail }
+app-file-problem = no se puede leer o escribir el archivo: { $detail }
 
 colour-pink = rosa
 colour-yellow = amarillo
@@ -169,23 +169,23 @@ tip-copy-sheet = Copiar la hoja de puntuación como texto
 button-copy-picture = Copiar imagen
 tip-copy-picture = Copiar la hoja de puntuación como imagen
 button-keep = Conservar
-tip-keep = Conservar esta partida entre las partidas pasadas
+tip-keep = Añadir esta partida a tus partidas pasadas
 button-history = Partidas pasadas
-tip-history = Ver las partidas pasadas
+tip-history = Ver tus partidas pasadas
 button-export-history = Guardar todas
 tip-export-history = Guardar todas las partidas pasadas en un archivo
-button-import-history = Añadir de archivo
-tip-import-history = Incorporar partidas pasadas de un archivo
+button-import-history = Importar
+tip-import-history = Añadir partidas pasadas desde un archivo
 button-restore = Recuperar
 app-share-file = Como archivo
 app-share-clipboard = Al portapapeles
-app-sheet-copied = Se ha copiado la hoja de puntuación como texto.
-app-picture-copied = Se ha copiado la hoja de puntuación como imagen.
-app-kept = Conservada entre las partidas pasadas.
+app-sheet-copied = Hoja de puntuación copiada como texto.
+app-picture-copied = Hoja de puntuación copiada como imagen.
+app-kept = Añadida a tus partidas pasadas.
 app-imported = Partidas añadidas: { $added }, ya presentes: { $known }, ilegibles: { $refused }.
 app-past-games = Partidas
 app-past-players = { $game }: jugadores
-app-past-none = Aún no hay partidas. Aquí estarán las partidas terminadas que conserves.
+app-past-none = Aún no hay partidas. Aquí aparecen las partidas que conserves.
 app-past-open = Abrir { $players }
 app-past-delete = Borrar { $players }
 app-past-name = jugador

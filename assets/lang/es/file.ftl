@@ -1,19 +1,19 @@
 ### El archivo de partida.
 
 at-on = { $place } { $what }
-file-syntax = línea { $line } columna { $column }: esto no es JSON; un archivo de partida se cortó o se cambió a mano
-file-no-game = esto es JSON, pero no una partida de Crowncount: falta el campo «crowncount»
-file-version = esta partida la escribió un Crowncount más nuevo (formato { $version }); este lee el formato 1
-file-schema = falta un campo o es de otro tipo: { $detail }
-file-no-such = «{ $word }» no puede ir aquí; elige entre { $words }
+file-syntax = línea { $line } columna { $column }: JSON no válido (¿incompleto o mal escrito?)
+file-no-game = JSON válido, pero no es una partida de Crowncount: falta el campo «crowncount»
+file-version = esta partida la escribió una versión más nueva de Crowncount (formato { $version }); esta lee el formato 1
+file-schema = falta un campo o es de un tipo incorrecto: { $detail }
+file-no-such = «{ $word }» no se permite aquí; elige entre { $words }
 file-no-players = no hay jugadores
-file-no-rounds = no hay ninguna ronda
+file-no-rounds = no hay ninguna partida
 file-too-many-rounds = { $most ->
-    [one] esta partida tiene una ronda; pon «dynasty» para tres
-   *[other] una Dinastía tiene { $most } rondas
+    [one] este juego tiene una sola partida; pon «dynasty» para tres
+   *[other] una Dinastía tiene { $most } partidas
 }
-file-no-name = un jugador necesita un nombre
-file-same-name = dos jugadores se llaman «{ $name }»; da a cada uno un nombre propio
-file-other-players = cada ronda debe tener los jugadores de la primera
-file-too-much = { $found } { $input } no puede ser; la caja contiene { $exist }
+file-no-name = cada jugador necesita un nombre
+file-same-name = dos jugadores se llaman «{ $name }»; dales nombres distintos
+file-other-players = todas las partidas deben tener los mismos jugadores que la primera
+file-too-much = { $found } { $input } es imposible; la caja contiene { $exist }
 file-control-character = un nombre no puede tener saltos de línea ni otros caracteres de control

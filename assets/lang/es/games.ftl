@@ -22,6 +22,16 @@ terrain-double-stripe = doble franja
 terrain-black = todo negro
 terrain-quarters = cuartelado
 
+## La letra sobre una ficha: como mucho dos caracteres, distinta para cada terreno.
+letter-wheat = T
+letter-forest = B
+letter-lake = L
+letter-grassland = Pr
+letter-swamp = Pa
+letter-mine = M
+letter-town = C
+##
+
 territories-wheat = { $count ->
     [one] { $count } campo de trigo
    *[other] { $count } campos de trigo

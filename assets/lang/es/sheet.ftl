@@ -9,11 +9,11 @@ line-middle-kingdom = Reino Medio
 line-harmony = Armonía
 line-power = poder
 sheet-line = línea
-sheet-round-column = ronda
+sheet-round-column = partida
 sheet-total = total
 sheet-place = puesto
-sheet-round = Ronda { $round }
-sheet-all-rounds = Todas las rondas
+sheet-round = Partida { $round }
+sheet-all-rounds = Todas las partidas
 sheet-size = { $rows }x{ $columns }
 sheet-title = { $game }, { $rows }x{ $columns }
 sheet-of-edition = { $title }, { $edition }
@@ -22,22 +22,25 @@ sheet-player = Jugador { $number }
 sheet-team = { $team }: { $members }
 sheet-derivations = De dónde sale cada número (propiedades: cuadrados × coronas)
 sheet-unknown = { $player }: { $count ->
-    [one] una casilla aún no se conoce, así que este total no es definitivo
-   *[other] { $count } casillas aún no se conocen, así que este total no es definitivo
+    [one] una casilla sigue sin conocerse, así que este total no es definitivo
+   *[other] { $count } casillas siguen sin conocerse, así que este total no es definitivo
 }
-sheet-no-format = «{ $ending }» no es un tipo de hoja; el nombre debe terminar en uno de estos: { $endings }
+sheet-no-format = «{ $ending }» no es un formato de hoja; el nombre debe terminar en uno de estos: { $endings }
 sheet-not-drawn = no se puede dibujar la hoja: { $detail }
 sheet-rounds-open = { $played ->
-    [one] { $played } ronda jugada de { $rounds }
-   *[other] { $played } rondas jugadas de { $rounds }
+    [one] { $played } partida jugada de { $rounds }
+   *[other] { $played } partidas jugadas de { $rounds }
 }, así que esto no es definitivo
 
 why-nothing = nada
 why-territory = { $squares } × { $crowns }
 why-territory-queen = { $squares } × { $crowns } con la Reina
 why-sum = { $sum } + { $next }
-why-queen-free = { $sum } (la Reina puede estar en cualquiera de las { $count } propiedades igual de grandes: el total no cambia)
-why-coins = { $value } / 3
+why-queen-free = { $sum } (la Reina puede estar en cualquiera de las { $count } propiedades igual de extensas; el total no cambia)
+why-coins = { $value ->
+    [one] { $value } moneda
+   *[other] { $value } monedas
+}, 1 punto por cada 3
 why-list = { $all }; { $next }
 why-building-points = { $building }: { $points }
 why-building-counts = { $building }: { $counted } × { $each }
@@ -47,7 +50,7 @@ why-power = { $coat }: { $count ->
 } × 3
 why-no-power = el jugador no lo tiene
 why-middle = el castillo está en el centro
-why-middle-loosely = el castillo está en el centro de la cuadrícula, pero no en el del contorno del reino, como pide una lectura más estricta
+why-middle-loosely = el castillo está en el centro de la cuadrícula, pero no del contorno del propio reino, como pediría una lectura más estricta
 why-off-middle = { $count ->
     [one] un cuadrado está demasiado lejos del castillo
    *[other] { $count } cuadrados están demasiado lejos del castillo
@@ -64,9 +67,15 @@ why-missing = { $count ->
 }
 why-too-wide = el reino no cabe en su cuadrícula
 
-measure-points = { $own } puntos contra { $other }
-measure-largest-territory = propiedad más extensa: { $own } contra { $other }
-measure-crowns = { $own } coronas contra { $other }
+measure-points = { $own ->
+    [one] { $own } punto
+   *[other] { $own } puntos
+} a { $other }
+measure-largest-territory = propiedad más extensa: { $own } frente a { $other }
+measure-crowns = { $own ->
+    [one] { $own } corona
+   *[other] { $own } coronas
+} a { $other }
 measure-equal-points = { $own ->
     [one] { $own } punto cada uno
    *[other] { $own } puntos cada uno
@@ -77,21 +86,21 @@ measure-equal-crowns = { $own ->
    *[other] { $own } coronas cada uno
 }
 
-verdict-points = { $winner } gana con { $own ->
+verdict-points = { $winner } gana por { $own ->
     [one] { $own } punto
    *[other] { $own } puntos
-} contra { $other }.
+} a { $other }.
 verdict-largest-territory = { $players } tienen { $points ->
     [one] { $points } punto cada uno
    *[other] { $points } puntos cada uno
-}; { $winner } gana por la propiedad más extensa, { $own } cuadrados contra { $other }.
+}; { $winner } gana por tener la propiedad más extensa, { $own } a { $other }.
 verdict-crowns = { $players } tienen { $points ->
     [one] { $points } punto cada uno
    *[other] { $points } puntos cada uno
-} y una propiedad más extensa de { $squares ->
+}, y su propiedad más extensa tiene { $squares ->
     [one] { $squares } cuadrado
    *[other] { $squares } cuadrados
-}; { $winner } gana por las coronas, { $own } contra { $other }.
+}; { $winner } gana por tener más coronas, { $own } a { $other }.
 verdict-shared = { $players } comparten la victoria: { $figures }.
-verdict-place = Puesto { $place }: { $players }, por delante de { $others }: { $compared }.
-verdict-place-shared = { $players } comparten el puesto { $place }: { $figures }.
+verdict-place = { $place }.º puesto: { $players }, por delante de { $others } ({ $compared }).
+verdict-place-shared = { $players } comparten el { $place }.º puesto: { $figures }.

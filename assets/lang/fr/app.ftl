@@ -1,11 +1,11 @@
 ### La fenêtre. Les messages qui commencent par button- ou tab- sont sur des boutons et doivent être courts.
 
 button-photograph = Photographier
-tip-photograph = Ouvrir la photo d’un royaume ; on peut aussi la déposer ou la coller
+tip-photograph = Ouvrir la photo d’un royaume ; vous pouvez aussi la déposer ou la coller
 button-enter-by-hand = Saisir à la main
-tip-enter-by-hand = Toucher ou taper les tuiles de chaque royaume
+tip-enter-by-hand = Saisir les tuiles de chaque royaume au doigt ou au clavier
 button-sample = Essayer l’exemple
-tip-sample = Voir comment une photo est lue, avec une image à nous
+tip-sample = Voir comment une photo est lue, avec notre image d’exemple
 button-add-player = Ajouter un joueur
 tip-add-player = Un royaume de plus sur la table
 button-next-round = Manche suivante
@@ -19,37 +19,37 @@ tip-open = Ouvrir un fichier de partie
 button-save = Enregistrer
 tip-save = Enregistrer la partie dans un fichier
 button-undo = Annuler
-tip-undo = Revenir d’un pas en arrière
+tip-undo = Annuler la dernière action
 button-redo = Rétablir
-tip-redo = Le refaire
+tip-redo = Rétablir l’action annulée
 button-copy = Copier
 tip-copy = Copier le royaume en texte
 button-clear = Vider
 tip-clear = Vider ce royaume
 button-turn = Tourner
 tip-turn = Tourner le royaume d’un quart de tour
-button-next-unsure = Doute suivant
+button-next-unsure = Case à vérifier
 tip-next-unsure = Aller à la prochaine case à vérifier
 button-next-player = Joueur suivant
 tip-next-player = Aller au royaume suivant
 button-frame = Coins
-tip-frame = Corriger les coins sur la photo
-button-find-again = Chercher encore
-tip-find-again = Chercher encore une fois le royaume dans la photo
-button-cancel = Arrêter
+tip-frame = Ajuster les coins sur la photo
+button-find-again = Rechercher
+tip-find-again = Rechercher à nouveau le royaume dans la photo
+button-cancel = Annuler
 tip-cancel = Arrêter la lecture de la photo
 button-theme = Clair ou sombre
-tip-theme = Passer du jour à la nuit
-button-letters = Lettres
-tip-letters = Montrer la lettre de chaque paysage, pour que la couleur ne soit pas le seul signe
+tip-theme = Passer du mode clair au mode sombre
+button-letters = Lettres sur les tuiles
+tip-letters = Afficher une lettre sur chaque paysage, pour ne pas dépendre des couleurs
 button-paper = Contrôle papier
-tip-paper = Taper ce que vous avez compté sur papier et voir où cela diffère
+tip-paper = Saisir ce que vous avez compté sur papier et voir les différences
 button-done = Terminé
 button-close = Fermer
-button-use-it = Utiliser
+button-use-it = Terminé
 button-by-hand = À la main
-button-reset-cell = Comme lu
-button-reset-all = Tout comme lu
+button-reset-cell = Rétablir
+button-reset-all = Tout rétablir
 button-remove-player = Retirer
 
 tab-table = Table
@@ -57,14 +57,14 @@ tab-kingdom = Royaume
 tab-sheet = Score
 
 app-welcome = Qui a gagné ?
-app-welcome-how = Photographiez ou touchez chaque royaume, et la feuille de score se remplit toute seule.
-app-welcome-drop = On peut déposer ici des photos et des fichiers de partie.
+app-welcome-how = Photographiez ou saisissez chaque royaume, et la feuille de score se remplit toute seule.
+app-welcome-drop = Vous pouvez déposer ici des photos et des fichiers de partie.
 app-menu = Menu
 app-size = { $rows }x{ $columns }
 app-rules = Jeu et règles
 app-edition = Édition
-app-frame = Taille d’un royaume
-app-bonuses = Joué aussi avec
+app-frame = Taille du royaume
+app-bonuses = Variantes
 app-name = Nom
 app-members = Membres de l’équipe, séparés par des virgules
 app-colour = Couleur
@@ -77,11 +77,11 @@ app-cells-unsure = { $count ->
     [one] { $count } case à vérifier
    *[other] { $count } cases à vérifier
 }
-app-nothing-entered = rien n’est encore saisi
+app-nothing-entered = rien de saisi pour l’instant
 app-less = moins : { $what }
 app-more = plus : { $what }
 
-app-cell-unknown = pas connu
+app-cell-unknown = inconnue
 app-cell-empty = sans tuile
 app-cell-castle = château
 app-cell-crowns = { $terrain }, { $count ->
@@ -92,17 +92,17 @@ app-cell-crosses = { $terrain }, { $count } croix
 app-cell-unsure = { $cell }, à vérifier
 app-badge = { $squares } × { $crowns } = { $points }
 app-brush = peindre : { $what }
-app-brush-select = rien, seulement choisir
+app-brush-select = sélection seule
 app-sight-beside = Côte à côte
-app-sight-over = L’un sur l’autre
-app-fader = Entre photo et dessin
+app-sight-over = Superposés
+app-fader = Fondu entre photo et dessin
 
-app-crop = La case choisie sur la photo
+app-crop = La case sélectionnée sur la photo
 app-guess = { $cell } { $percent } %
-app-guess-hint = Touchez ce qui est juste ; cela reste quand la photo est relue.
+app-guess-hint = Choisissez la bonne réponse ; elle est conservée quand la photo est relue.
 app-guess-none = Pointez une case ou sélectionnez-la pour la voir en grand.
 
-app-no-findings = La boîte permet ces royaumes.
+app-no-findings = Ces royaumes sont possibles avec cette boîte.
 app-fix-cell = { $player }, ligne { $row } colonne { $column } : { $cell }
 app-fix-frame = Jouer en { $rows }x{ $columns }
 app-fix-queen = Donner la Reine à { $player }
@@ -120,24 +120,27 @@ app-effect-points = { $points ->
    *[other] { $points } points
 }
 app-effect-crown = une couronne pour sa ville
-app-no-power = ne l’a pas
-tip-queen = Un seul joueur a la Reine ; elle compte comme une couronne sur le plus grand domaine
+app-no-power = aucun
+tip-queen = Un seul joueur a la Reine ; elle compte comme une couronne dans son plus grand domaine
 
 app-pad-cell = { $player }, { $line } : { $points }
-app-pad-place = { $player } : place { $place }
+app-pad-place = { $player } : { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place
 app-point-at = Pointez un nombre pour voir d’où il vient.
 app-derivation = { $player }, { $line } : { $points } = { $why }
 app-paper-cell = compté sur papier : { $line }
-app-paper-agrees = Votre compte est bon.
+app-paper-agrees = Votre compte est juste.
 app-paper-differs = { $typed } sur papier. { $derivation }
 
-app-photo = La photo avec le cadre du royaume
+app-photo = La photo avec le cadre autour du royaume
 app-corner = Coin { $number }
-app-rectified = Le royaume tel que le cadre le découpe
-app-photo-gone = La photo n’est plus là ; le royaume reste tel qu’il a été lu.
-app-check-corners = Vérifiez les coins : la photo laisse un doute.
-app-cannot-be-laid = La boîte ne permet pas ce royaume, les cases ont donc été lues une par une ; regardez-les.
-app-undecided = La recherche d’un royaume de la boîte a pris trop de temps, les cases ont donc été lues une par une ; regardez-les.
+app-rectified = Le royaume découpé selon le cadre
+app-photo-gone = La photo n’est plus disponible ; le royaume reste tel qu’il a été lu.
+app-check-corners = Vérifiez les coins : la photo n’est pas nette.
+app-cannot-be-laid = Ce royaume est impossible avec cette boîte : chaque case a donc été lue séparément ; vérifiez-les.
+app-undecided = La recherche d’un royaume possible avec cette boîte a pris trop de temps : chaque case a donc été lue séparément ; vérifiez-les.
 app-stage-decode = Ouverture de la photo
 app-stage-find = Recherche du royaume
 app-stage-read = Lecture des cases
@@ -146,9 +149,9 @@ app-stage-solve = Placement des dominos
 app-photos = Photos
 app-games = Parties
 app-clipboard = presse-papiers
-app-copied = Le royaume a été copié.
+app-copied = Royaume copié.
 app-saved = Enregistré sous { $name }.
-app-file-problem = le fichier ne peut pas être lu ou écrit : { $detail }
+app-file-problem = impossible de lire ou d’écrire le fichier : { $detail }
 
 colour-pink = rose
 colour-yellow = jaune
@@ -166,23 +169,23 @@ tip-copy-sheet = Copier la feuille de score en texte
 button-copy-picture = Copier en image
 tip-copy-picture = Copier la feuille de score en image
 button-keep = Garder
-tip-keep = Garder cette partie parmi les parties passées
+tip-keep = Ajouter cette partie à vos parties passées
 button-history = Parties passées
-tip-history = Regarder les parties passées
+tip-history = Parcourir vos parties passées
 button-export-history = Tout enregistrer
 tip-export-history = Enregistrer toutes les parties passées dans un seul fichier
-button-import-history = Depuis un fichier
-tip-import-history = Reprendre des parties passées d’un fichier
+button-import-history = Importer
+tip-import-history = Ajouter des parties passées à partir d’un fichier
 button-restore = Restaurer
-app-share-file = En fichier
+app-share-file = Dans un fichier
 app-share-clipboard = Dans le presse-papiers
-app-sheet-copied = La feuille de score a été copiée en texte.
-app-picture-copied = La feuille de score a été copiée en image.
-app-kept = Gardée parmi les parties passées.
-app-imported = Parties ajoutées : { $added }, déjà présentes : { $known }, illisibles : { $refused }.
+app-sheet-copied = Feuille de score copiée en texte.
+app-picture-copied = Feuille de score copiée en image.
+app-kept = Ajoutée à vos parties passées.
+app-imported = Parties ajoutées : { $added }, déjà présentes : { $known }, illisibles : { $refused }.
 app-past-games = Parties
-app-past-players = { $game } : joueurs
-app-past-none = Pas encore de partie. Les parties terminées que vous gardez sont ici.
+app-past-players = { $game } : joueurs
+app-past-none = Pas encore de partie. Les parties que vous gardez apparaissent ici.
 app-past-open = Ouvrir { $players }
 app-past-delete = Supprimer { $players }
 app-past-name = joueur

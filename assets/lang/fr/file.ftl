@@ -1,19 +1,19 @@
 ### Le fichier de partie.
 
 at-on = { $place } { $what }
-file-syntax = ligne { $line } colonne { $column } : ce n’est pas du JSON ; un fichier de partie a été tronqué ou modifié à la main
-file-no-game = c’est du JSON, mais pas une partie de Crowncount : le champ « crowncount » manque
-file-version = cette partie a été écrite par un Crowncount plus récent (format { $version }) ; celui-ci lit le format 1
+file-syntax = ligne { $line } colonne { $column } : JSON incorrect (tronqué ou mal saisi ?)
+file-no-game = JSON correct, mais ce n’est pas une partie de Crowncount : il manque le champ « crowncount »
+file-version = cette partie a été écrite par une version plus récente de Crowncount (format { $version }) ; celle-ci lit le format 1
 file-schema = un champ manque ou n’est pas du bon type : { $detail }
-file-no-such = « { $word } » ne convient pas ici ; choisissez parmi { $words }
+file-no-such = « { $word } » n’est pas autorisé ici ; choisissez parmi { $words }
 file-no-players = il n’y a pas de joueurs
-file-no-rounds = il n’y a pas de manche
+file-no-rounds = il n’y a aucune manche
 file-too-many-rounds = { $most ->
     [one] cette partie a une manche ; mettez « dynasty » pour trois
    *[other] une Dynastie a { $most } manches
 }
-file-no-name = un joueur a besoin d’un nom
-file-same-name = deux joueurs s’appellent « { $name } » ; donnez à chacun un nom à lui
-file-other-players = chaque manche doit avoir les joueurs de la première
+file-no-name = chaque joueur doit avoir un nom
+file-same-name = deux joueurs s’appellent « { $name } » ; donnez-leur des noms différents
+file-other-players = chaque manche doit avoir les mêmes joueurs que la première
 file-too-much = { $found } { $input }, c’est impossible ; la boîte en contient { $exist }
 file-control-character = un nom ne peut pas contenir de saut de ligne ni d’autre caractère de contrôle

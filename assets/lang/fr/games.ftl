@@ -20,7 +20,17 @@ terrain-stripe = bande
 terrain-double-dot = double point
 terrain-double-stripe = double bande
 terrain-black = tout noir
-terrain-quarters = quartiers
+terrain-quarters = écartelé
+
+## La lettre sur une tuile : deux caractères au plus, différente pour chaque paysage.
+letter-wheat = B
+letter-forest = F
+letter-lake = L
+letter-grassland = P
+letter-swamp = Ma
+letter-mine = Mo
+letter-town = V
+##
 
 territories-wheat = { $count ->
     [one] { $count } champ de blé

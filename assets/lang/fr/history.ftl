@@ -1,7 +1,7 @@
 ### Les parties passées.
 
 history-system = lecture ou écriture impossible : { $detail }
-history-no-archive = c’est du JSON, mais il ne contient pas de parties de Crowncount
-history-version = ces parties ont été écrites par un Crowncount plus récent (format { $version }) ; celui-ci lit le format 1
-history-no-player = personne du nom de « { $name } » n’a joué
+history-no-archive = JSON correct, mais il ne contient aucune partie de Crowncount
+history-version = ces parties ont été écrites par une version plus récente de Crowncount (format { $version }) ; celle-ci lit le format 1
+history-no-player = il n’y a pas de joueur nommé « { $name } »
 history-set-aside = { $what } ; le fichier a été mis de côté sous le nom { $now }

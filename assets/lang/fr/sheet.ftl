@@ -22,11 +22,11 @@ sheet-player = Joueur { $number }
 sheet-team = { $team } : { $members }
 sheet-derivations = D’où vient chaque nombre (domaines : cases × couronnes)
 sheet-unknown = { $player } : { $count ->
-    [one] une case n’est pas encore connue, ce total n’est donc pas définitif
-   *[other] { $count } cases ne sont pas encore connues, ce total n’est donc pas définitif
+    [one] une case est encore inconnue, ce total n’est donc pas définitif
+   *[other] { $count } cases sont encore inconnues, ce total n’est donc pas définitif
 }
-sheet-no-format = « { $ending } » n’est pas une sorte de feuille ; le nom doit finir par l’une de ces terminaisons : { $endings }
-sheet-not-drawn = la feuille ne peut pas être dessinée : { $detail }
+sheet-no-format = « { $ending } » n’est pas un format de feuille ; le nom doit se terminer par l’une de ces extensions : { $endings }
+sheet-not-drawn = impossible de dessiner la feuille : { $detail }
 sheet-rounds-open = { $played ->
     [one] { $played } manche jouée sur { $rounds }
    *[other] { $played } manches jouées sur { $rounds }
@@ -36,8 +36,11 @@ why-nothing = aucun
 why-territory = { $squares } × { $crowns }
 why-territory-queen = { $squares } × { $crowns } avec la Reine
 why-sum = { $sum } + { $next }
-why-queen-free = { $sum } (la Reine peut aller sur n’importe lequel des { $count } domaines de même taille : le total reste le même)
-why-coins = { $value } / 3
+why-queen-free = { $sum } (la Reine peut aller sur n’importe lequel des { $count } domaines de même taille ; le total reste le même)
+why-coins = { $value ->
+    [one] { $value } pièce
+   *[other] { $value } pièces
+}, 1 point pour 3
 why-list = { $all } ; { $next }
 why-building-points = { $building } : { $points }
 why-building-counts = { $building } : { $counted } × { $each }
@@ -47,7 +50,7 @@ why-power = { $coat } : { $count ->
 } × 3
 why-no-power = le joueur ne l’a pas
 why-middle = le château est au centre
-why-middle-loosely = le château est au centre du cadre, mais pas du contour même du royaume, ce que demande une lecture plus stricte
+why-middle-loosely = le château est au centre du cadre, mais pas du contour du royaume lui-même, comme le voudrait une lecture plus stricte
 why-off-middle = { $count ->
     [one] une case est trop loin du château
    *[other] { $count } cases sont trop loin du château
@@ -62,36 +65,54 @@ why-missing = { $count ->
     [one] il manque une case
    *[other] il manque { $count } cases
 }
-why-too-wide = le royaume ne tient pas dans son cadre
+why-too-wide = le royaume ne tient pas dans le cadre
 
-measure-points = { $own } points contre { $other }
-measure-largest-territory = plus grand domaine : { $own } contre { $other }
-measure-crowns = { $own } couronnes contre { $other }
+measure-points = { $own ->
+    [one] { $own } point
+   *[other] { $own } points
+} à { $other }
+measure-largest-territory = plus grand domaine : { $own } cases contre { $other }
+measure-crowns = { $own ->
+    [one] { $own } couronne
+   *[other] { $own } couronnes
+} contre { $other }
 measure-equal-points = { $own ->
     [one] { $own } point chacun
    *[other] { $own } points chacun
 }
-measure-equal-largest-territory = plus grand domaine : { $own } chacun
+measure-equal-largest-territory = plus grand domaine : { $own ->
+    [one] { $own } case
+   *[other] { $own } cases
+} chacun
 measure-equal-crowns = { $own ->
     [one] { $own } couronne chacun
    *[other] { $own } couronnes chacun
 }
 
-verdict-points = { $winner } gagne avec { $own ->
+verdict-points = { $winner } gagne, { $own ->
     [one] { $own } point
    *[other] { $own } points
-} contre { $other }.
+} à { $other }.
 verdict-largest-territory = { $players } ont { $points ->
     [one] { $points } point chacun
    *[other] { $points } points chacun
-} ; { $winner } gagne par le plus grand domaine, { $own } cases contre { $other }.
+} ; { $winner } gagne grâce à son plus grand domaine, { $own ->
+    [one] { $own } case
+   *[other] { $own } cases
+} contre { $other }.
 verdict-crowns = { $players } ont { $points ->
     [one] { $points } point chacun
    *[other] { $points } points chacun
-} et un plus grand domaine de { $squares ->
+}, et leur plus grand domaine compte { $squares ->
     [one] { $squares } case
    *[other] { $squares } cases
-} ; { $winner } gagne par les couronnes, { $own } contre { $other }.
+} ; { $winner } gagne grâce à ses couronnes, { $own } contre { $other }.
 verdict-shared = { $players } se partagent la victoire : { $figures }.
-verdict-place = Place { $place } : { $players }, devant { $others } : { $compared }.
-verdict-place-shared = { $players } se partagent la place { $place } : { $figures }.
+verdict-place = { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place : { $players }, devant { $others } ({ $compared }).
+verdict-place-shared = { $players } se partagent la { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place : { $figures }.

@@ -3,68 +3,68 @@
 button-photograph = Fotografa
 tip-photograph = Apri la foto di un reame; puoi anche trascinarla o incollarla
 button-enter-by-hand = Inserisci a mano
-tip-enter-by-hand = Tocca o scrivi le tessere di ogni reame
+tip-enter-by-hand = Tocca o digita le tessere di ogni reame
 button-sample = Prova l’esempio
-tip-sample = Guarda come viene letta una foto, con un’immagine nostra
+tip-sample = Guarda come viene letta una foto, con la nostra immagine di esempio
 button-add-player = Nuovo giocatore
 tip-add-player = Un altro reame sul tavolo
-button-next-round = Altra manche
+button-next-round = Manche successiva
 tip-next-round = Inizia la prossima manche della Dinastia
 button-rules = Gioco e regole
 tip-rules = Scegli gioco, edizione, dimensione e bonus
 button-new = Nuova partita
-tip-new = Svuota il tavolo; Annulla lo riporta
+tip-new = Svuota il tavolo; con Annulla torna com’era
 button-open = Apri
 tip-open = Apri un file di partita
 button-save = Salva
 tip-save = Salva la partita in un file
 button-undo = Annulla
-tip-undo = Torna indietro di un passo
+tip-undo = Annulla l’ultimo passo
 button-redo = Ripeti
-tip-redo = Fallo di nuovo
+tip-redo = Ripeti il passo annullato
 button-copy = Copia
 tip-copy = Copia il reame come testo
 button-clear = Svuota
 tip-clear = Svuota questo reame
 button-turn = Gira
-tip-turn = Gira il reame di un quarto
-button-next-unsure = Dubbio seguente
+tip-turn = Gira il reame di 90 gradi
+button-next-unsure = Prossimo dubbio
 tip-next-unsure = Vai alla prossima casella da controllare
-button-next-player = Altro giocatore
-tip-next-player = Vai al reame seguente
+button-next-player = Prossimo giocatore
+tip-next-player = Vai al prossimo reame
 button-frame = Angoli
-tip-frame = Sistema gli angoli sulla foto
-button-find-again = Cerca ancora
+tip-frame = Correggi gli angoli sulla foto
+button-find-again = Cerca di nuovo
 tip-find-again = Cerca di nuovo il reame nella foto
 button-cancel = Interrompi
-tip-cancel = Smetti di leggere la foto
+tip-cancel = Interrompi la lettura della foto
 button-theme = Chiaro o scuro
-tip-theme = Passa dal giorno alla notte
-button-letters = Lettere
-tip-letters = Mostra la lettera di ogni paesaggio, così il colore non è l’unico segno
-button-paper = Prova su carta
-tip-paper = Scrivi quello che hai contato su carta e vedi dove differisce
+tip-theme = Passa dal chiaro allo scuro
+button-letters = Lettere sulle tessere
+tip-letters = Mostra una lettera su ogni paesaggio, per non dipendere dai colori
+button-paper = Verifica su carta
+tip-paper = Scrivi quello che hai contato su carta e guarda le differenze
 button-done = Fatto
 button-close = Chiudi
-button-use-it = Usa
+button-use-it = Fatto
 button-by-hand = A mano
-button-reset-cell = Come letto
-button-reset-all = Tutto come letto
-button-remove-player = Togli
+button-reset-cell = Ripristina
+button-reset-all = Ripristina tutto
+button-remove-player = Rimuovi
 
 tab-table = Tavolo
 tab-kingdom = Reame
 tab-sheet = Punti
 
 app-welcome = Chi ha vinto?
-app-welcome-how = Fotografa o tocca ogni reame, e il foglio dei punti si compila da solo.
+app-welcome-how = Fotografa o inserisci ogni reame, e il foglio dei punti si compila da solo.
 app-welcome-drop = Qui puoi trascinare foto e file di partita.
 app-menu = Menu
 app-size = { $rows }x{ $columns }
 app-rules = Gioco e regole
 app-edition = Edizione
-app-frame = Dimensione di un reame
-app-bonuses = Si gioca anche con
+app-frame = Dimensione del reame
+app-bonuses = Regole opzionali
 app-name = Nome
 app-members = Membri della squadra, separati da virgole
 app-colour = Colore
@@ -74,14 +74,14 @@ app-player-card = { $name }: { $points ->
 }
 app-edit-player = Modifica { $name }
 app-cells-unsure = { $count ->
-    [one] { $count } casella incerta
-   *[other] { $count } caselle incerte
+    [one] { $count } casella da controllare
+   *[other] { $count } caselle da controllare
 }
-app-nothing-entered = ancora niente
+app-nothing-entered = ancora niente di inserito
 app-less = meno: { $what }
 app-more = più: { $what }
 
-app-cell-unknown = non noto
+app-cell-unknown = sconosciuto
 app-cell-empty = senza tessera
 app-cell-castle = castello
 app-cell-crowns = { $terrain }, { $count ->
@@ -92,25 +92,25 @@ app-cell-crosses = { $terrain }, { $count ->
     [one] { $count } croce
    *[other] { $count } croci
 }
-app-cell-unsure = { $cell }, incerto
+app-cell-unsure = { $cell }, da controllare
 app-badge = { $squares } × { $crowns } = { $points }
 app-brush = dipingi: { $what }
-app-brush-select = niente, solo scegliere
+app-brush-select = solo selezione
 app-sight-beside = Affiancati
 app-sight-over = Sovrapposti
-app-fader = Tra foto e disegno
+app-fader = Dissolvenza tra foto e disegno
 
-app-crop = La casella scelta sulla foto
+app-crop = La casella selezionata sulla foto
 app-guess = { $cell } { $percent } %
-app-guess-hint = Premi ciò che è giusto; resta anche quando la foto viene riletta.
+app-guess-hint = Scegli la risposta giusta; resta anche quando la foto viene riletta.
 app-guess-none = Indica o seleziona una casella per vederla in grande.
 
-app-no-findings = Con la scatola questi reami si possono comporre.
+app-no-findings = Questi reami si possono comporre con la scatola.
 app-fix-cell = { $player }, riga { $row } colonna { $column }: { $cell }
 app-fix-frame = Gioca su { $rows }x{ $columns }
 app-fix-queen = Dai la Regina a { $player }
 app-fix-no-queen = Nessuno ha la Regina
-app-fix-empty = Lì non c’è tessera
+app-fix-empty = Lì non c’è nessuna tessera
 
 app-building = Quale edificio?
 app-bare-town = nessun edificio
@@ -123,24 +123,24 @@ app-effect-points = { $points ->
    *[other] { $points } punti
 }
 app-effect-crown = una corona per la sua città
-app-no-power = non ce l’ha
-tip-queen = Un solo giocatore ha la Regina; conta come una corona sul dominio più esteso
+app-no-power = nessuno
+tip-queen = Un solo giocatore ha la Regina; conta come una corona nel suo dominio più esteso
 
 app-pad-cell = { $player }, { $line }: { $points }
-app-pad-place = { $player }: posto { $place }
+app-pad-place = { $player }: { $place }º posto
 app-point-at = Indica un numero per vedere da dove viene.
 app-derivation = { $player }, { $line }: { $points } = { $why }
 app-paper-cell = contato su carta: { $line }
 app-paper-agrees = Il tuo conto torna.
 app-paper-differs = { $typed } su carta. { $derivation }
 
-app-photo = La foto con la cornice del reame
+app-photo = La foto con la cornice intorno al reame
 app-corner = Angolo { $number }
-app-rectified = Il reame come lo ritaglia la cornice
-app-photo-gone = La foto non c’è più; il reame resta come è stato letto.
-app-check-corners = Controlla gli angoli: la foto lascia un dubbio.
-app-cannot-be-laid = Con la scatola questo reame non si può comporre, quindi le caselle sono state lette una a una; guardale.
-app-undecided = La ricerca di un reame della scatola è durata troppo, quindi le caselle sono state lette una a una; guardale.
+app-rectified = Il reame ritagliato dalla cornice
+app-photo-gone = La foto non è più disponibile; il reame resta come è stato letto.
+app-check-corners = Controlla gli angoli: la foto non è chiara.
+app-cannot-be-laid = Questo reame non si può comporre con la scatola, quindi ogni casella è stata letta per conto suo; controllale.
+app-undecided = La ricerca di un reame possibile con la scatola è durata troppo, quindi ogni casella è stata letta per conto suo; controllale.
 app-stage-decode = Apertura della foto
 app-stage-find = Ricerca del reame
 app-stage-read = Lettura delle caselle
@@ -149,9 +149,9 @@ app-stage-solve = Disposizione delle tessere
 app-photos = Foto
 app-games = Partite
 app-clipboard = appunti
-app-copied = Il reame è stato copiato.
+app-copied = Reame copiato.
 app-saved = Salvato come { $name }.
-app-file-problem = il file non si può leggere o scrivere: { $detail }
+app-file-problem = impossibile leggere o scrivere il file: { $detail }
 
 colour-pink = rosa
 colour-yellow = giallo
@@ -169,23 +169,23 @@ tip-copy-sheet = Copia il foglio dei punti come testo
 button-copy-picture = Copia immagine
 tip-copy-picture = Copia il foglio dei punti come immagine
 button-keep = Conserva
-tip-keep = Conserva questa partita tra le partite passate
+tip-keep = Aggiungi questa partita alle tue partite passate
 button-history = Partite passate
-tip-history = Guarda le partite passate
+tip-history = Sfoglia le tue partite passate
 button-export-history = Salva tutte
 tip-export-history = Salva tutte le partite passate in un solo file
-button-import-history = Aggiungi da file
-tip-import-history = Riprendi partite passate da un file
+button-import-history = Importa
+tip-import-history = Aggiungi partite passate da un file
 button-restore = Ripristina
 app-share-file = Come file
 app-share-clipboard = Negli appunti
-app-sheet-copied = Il foglio dei punti è stato copiato come testo.
-app-picture-copied = Il foglio dei punti è stato copiato come immagine.
-app-kept = Conservata tra le partite passate.
+app-sheet-copied = Foglio dei punti copiato come testo.
+app-picture-copied = Foglio dei punti copiato come immagine.
+app-kept = Aggiunta alle tue partite passate.
 app-imported = Partite aggiunte: { $added }, già presenti: { $known }, illeggibili: { $refused }.
 app-past-games = Partite
 app-past-players = { $game }: giocatori
-app-past-none = Ancora nessuna partita. Qui stanno le partite finite che conservi.
+app-past-none = Ancora nessuna partita. Qui appaiono le partite che conservi.
 app-past-open = Apri { $players }
 app-past-delete = Elimina { $players }
 app-past-name = giocatore

@@ -1,16 +1,16 @@
 ### La riga di comando.
 
-cli-about = Calcola i punti delle partite finite di Kingdomino, Queendomino, Royal Wedding e Kingdomino Duel, ogni numero spiegato
-cli-score = Compilare il foglio dei punti di un file di partita, o di un reame come testo
+cli-about = Calcola i punti delle partite finite di Kingdomino, Queendomino, Royal Wedding e Kingdomino Duel, e spiega ogni numero
+cli-score = Compilare il foglio dei punti di un file di partita o di un reame come testo
 cli-audit = Verificare se i reami possono essere stati composti con le tessere della scatola
 cli-sheet = Scrivere il foglio dei punti di una partita in un file da conservare, stampare o condividere
-cli-out = Il file; la sua estensione dice che cosa diventa: txt, csv, json, svg, png o pdf
-cli-file = Un file di partita, o un reame come testo; «-» è l’ingresso standard
-cli-json = Scrivere JSON
-cli-rules = Le regole: kingdomino (o classic), revised, mighty-duel, mighty-duel-revised, queendomino, royal-wedding, duel; può seguire «-5x5» o «-7x7»
-cli-bonus = Attivare un bonus; si può dare due volte
-cli-lang = La lingua: { $tags }; altrimenti quella del sistema
-cli-help = Mostrare questo aiuto
+cli-out = Il file da scrivere; l’estensione ne decide il formato: txt, csv, json, svg, png o pdf
+cli-file = Un file di partita o un reame come testo; «-» è lo standard input
+cli-json = Stampare JSON
+cli-rules = Le regole: kingdomino (o classic), revised, mighty-duel, mighty-duel-revised, queendomino, royal-wedding, duel; eventualmente seguite da «-5x5» o «-7x7»
+cli-bonus = Attivare un bonus; si può ripetere
+cli-lang = La lingua: { $tags }; se manca, quella del sistema
+cli-help = Mostrare questa guida
 cli-version = Mostrare la versione
 cli-usage = Uso:
 cli-commands = Comandi
@@ -23,38 +23,38 @@ cli-name-name = NOME
 cli-name-photo = FOTO
 cli-name-tag = LINGUA
 cli-notation =
-    Un reame si scrive una fila per riga, o con «/» tra le file, le caselle separate da spazi:
+    Un reame si scrive con una fila per riga (o con «/» tra le file), le caselle separate da spazi:
       w grano   f foresta   l lago   g prateria   s palude   m montagna   t città
-      c castello   . senza tessera   ? non ancora noto   una cifra dietro: corone (m3)
+      c castello   . senza tessera   ? sconosciuto   una cifra dopo la lettera: corone (m3)
       t:church  una città con quell’edificio
       Duel: d punto   i striscia   D doppio punto   I doppia striscia   b tutto nero   q inquartato
-cli-no-output = non si può scrivere la risposta: { $detail }
-cli-standard-input = ingresso standard
-cli-no-command = non è stato dato nessun comando; vedi «crowncount --help»
-cli-no-language = --lang { $tag }: questa lingua non c’è; scegli tra { $tags }
-cli-unknown-argument = «{ $argument }» qui non è noto; vedi «crowncount --help»
-cli-unknown-command = non c’è nessun comando «{ $command }»; vedi «crowncount --help»
-cli-unknown-command-but = non c’è nessun comando «{ $command }»; intendevi «{ $meant }»?
-cli-missing-argument = manca qualcosa: { $argument }
+cli-no-output = impossibile scrivere la risposta: { $detail }
+cli-standard-input = standard input
+cli-no-command = nessun comando indicato; vedi «crowncount --help»
+cli-no-language = --lang { $tag }: questa lingua non è disponibile; scegli tra { $tags }
+cli-unknown-argument = argomento sconosciuto «{ $argument }»; vedi «crowncount --help»
+cli-unknown-command = comando sconosciuto «{ $command }»; vedi «crowncount --help»
+cli-unknown-command-but = comando sconosciuto «{ $command }»; intendevi «{ $meant }»?
+cli-missing-argument = manca l’argomento { $argument }; vedi «crowncount --help»
 cli-missing-value = { $argument }: manca il valore
-cli-needless-value = { $argument } non prende un valore come «{ $value }»
-cli-bad-value = { $argument }: «{ $value }» non può stare qui; scegli tra { $values }
-cli-once = { $argument } si può dare una volta sola
-cli-bad-call = questa chiamata non si capisce; vedi «crowncount --help»
-cli-not-found = questo file non esiste
-cli-is-folder = questa è una cartella
-cli-not-allowed = non è permesso leggerlo
-cli-unreadable = non si può leggere: { $detail }
-cli-no-folder = questa cartella non esiste
-cli-not-allowed-to-write = non è permesso scriverlo
-cli-unwritable = non si può scrivere: { $detail }
-cli-too-long = questo è troppo lungo per una partita o un reame
-cli-no-text = questo non è testo; un reame o un file di partita lo è, e una foto si legge con «crowncount scan»
+cli-needless-value = { $argument } non accetta valori
+cli-bad-value = { $argument }: «{ $value }» non è ammesso qui; scegli tra { $values }
+cli-once = { $argument } si può indicare una sola volta
+cli-bad-call = riga di comando incomprensibile; vedi «crowncount --help»
+cli-not-found = il file non esiste
+cli-is-folder = è una cartella
+cli-not-allowed = permesso negato
+cli-unreadable = impossibile leggere: { $detail }
+cli-no-folder = la cartella non esiste
+cli-not-allowed-to-write = permesso di scrittura negato
+cli-unwritable = impossibile scrivere: { $detail }
+cli-too-long = troppo lungo per una partita o un reame
+cli-no-text = non è un file di testo; per leggere una foto usa «crowncount scan»
 cli-bad-bonus = --bonus { $name }: { $what }
-cli-no-rules = --rules { $name }: queste regole non ci sono; scegli tra { $names }
-cli-scan = Leggere il reame nelle foto
+cli-no-rules = --rules { $name }: regole sconosciute; scegli tra { $names }
+cli-scan = Leggere i reami dalle foto
 cli-photos = Foto: JPEG, PNG o WebP
-cli-corners = Gli angoli del reame in pixel della foto, in senso orario da in alto a sinistra: "x,y x,y x,y x,y"
+cli-corners = Gli angoli del reame in pixel della foto, in senso orario da quello in alto a sinistra: "x,y x,y x,y x,y"
 cli-size = La dimensione del reame
 cli-open = Un file di partita o una foto da aprire nella finestra
-cli-no-window = la finestra non si può aprire: { $detail }; senza schermo, «crowncount --help» dice che altro c’è
+cli-no-window = impossibile aprire la finestra: { $detail }; senza schermo, «crowncount --help» elenca gli altri comandi

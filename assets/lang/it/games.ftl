@@ -22,6 +22,16 @@ terrain-double-stripe = doppia striscia
 terrain-black = tutto nero
 terrain-quarters = inquartato
 
+## La lettera su una tessera: al massimo due caratteri, diversa per ogni paesaggio.
+letter-wheat = G
+letter-forest = F
+letter-lake = L
+letter-grassland = Pr
+letter-swamp = Pa
+letter-mine = M
+letter-town = C
+##
+
 territories-wheat = { $count ->
     [one] { $count } campo di grano
    *[other] { $count } campi di grano
@@ -59,7 +69,7 @@ knights = { $count ->
 building-bakery = Panetteria
 building-sawmill = Segheria
 building-fishmonger = Pescheria
-building-weaving-shop = Tessitoria
+building-weaving-shop = Tessitura
 building-magic-school = Scuola di Magia
 building-foundry = Fonderia
 building-church = Chiesa

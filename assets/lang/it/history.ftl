@@ -1,7 +1,7 @@
 ### Partite passate.
 
-history-system = non si può leggere o scrivere: { $detail }
-history-no-archive = questo è JSON, ma non contiene partite di Crowncount
-history-version = queste partite sono state scritte da un Crowncount più recente (formato { $version }); questo legge il formato 1
-history-no-player = nessuno di nome «{ $name }» ha giocato
+history-system = impossibile leggere o scrivere: { $detail }
+history-no-archive = JSON valido, ma non contiene partite di Crowncount
+history-version = queste partite sono state scritte da una versione più recente di Crowncount (formato { $version }); questa legge il formato 1
+history-no-player = non c’è nessun giocatore di nome «{ $name }»
 history-set-aside = { $what }; il file è stato messo da parte come { $now }

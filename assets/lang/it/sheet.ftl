@@ -22,11 +22,11 @@ sheet-player = Giocatore { $number }
 sheet-team = { $team }: { $members }
 sheet-derivations = Da dove viene ogni numero (domini: caselle × corone)
 sheet-unknown = { $player }: { $count ->
-    [one] una casella non è ancora nota, quindi questo totale non è definitivo
-   *[other] { $count } caselle non sono ancora note, quindi questo totale non è definitivo
+    [one] una casella è ancora sconosciuta, quindi questo totale non è definitivo
+   *[other] { $count } caselle sono ancora sconosciute, quindi questo totale non è definitivo
 }
-sheet-no-format = «{ $ending }» non è un tipo di foglio; il nome deve finire in uno di questi: { $endings }
-sheet-not-drawn = il foglio non si può disegnare: { $detail }
+sheet-no-format = «{ $ending }» non è un formato del foglio; il nome deve finire in uno di questi: { $endings }
+sheet-not-drawn = impossibile disegnare il foglio: { $detail }
 sheet-rounds-open = { $played ->
     [one] { $played } manche giocata su { $rounds }
    *[other] { $played } manche giocate su { $rounds }
@@ -36,8 +36,11 @@ why-nothing = nessuno
 why-territory = { $squares } × { $crowns }
 why-territory-queen = { $squares } × { $crowns } con la Regina
 why-sum = { $sum } + { $next }
-why-queen-free = { $sum } (la Regina può stare su uno qualsiasi dei { $count } domini ugualmente estesi: il totale non cambia)
-why-coins = { $value } / 3
+why-queen-free = { $sum } (la Regina può stare in uno qualsiasi dei { $count } domini ugualmente estesi; il totale non cambia)
+why-coins = { $value ->
+    [one] { $value } moneta
+   *[other] { $value } monete
+}, 1 punto ogni 3
 why-list = { $all }; { $next }
 why-building-points = { $building }: { $points }
 why-building-counts = { $building }: { $counted } × { $each }
@@ -47,7 +50,7 @@ why-power = { $coat }: { $count ->
 } × 3
 why-no-power = il giocatore non ce l’ha
 why-middle = il castello è al centro
-why-middle-loosely = il castello è al centro della griglia, ma non del contorno del reame, come vorrebbe una lettura più rigida
+why-middle-loosely = il castello è al centro della griglia, ma non del contorno del reame stesso, come vorrebbe una lettura più rigida
 why-off-middle = { $count ->
     [one] una casella è troppo lontana dal castello
    *[other] { $count } caselle sono troppo lontane dal castello
@@ -64,9 +67,15 @@ why-missing = { $count ->
 }
 why-too-wide = il reame non sta nella sua griglia
 
-measure-points = { $own } punti contro { $other }
-measure-largest-territory = dominio più esteso: { $own } contro { $other }
-measure-crowns = { $own } corone contro { $other }
+measure-points = { $own ->
+    [one] { $own } punto
+   *[other] { $own } punti
+} a { $other }
+measure-largest-territory = dominio più esteso: { $own } a { $other }
+measure-crowns = { $own ->
+    [one] { $own } corona
+   *[other] { $own } corone
+} a { $other }
 measure-equal-points = { $own ->
     [one] { $own } punto ciascuno
    *[other] { $own } punti ciascuno
@@ -77,21 +86,24 @@ measure-equal-crowns = { $own ->
    *[other] { $own } corone ciascuno
 }
 
-verdict-points = { $winner } vince con { $own ->
+verdict-points = { $winner } vince { $own ->
     [one] { $own } punto
    *[other] { $own } punti
-} contro { $other }.
+} a { $other }.
 verdict-largest-territory = { $players } hanno { $points ->
     [one] { $points } punto ciascuno
    *[other] { $points } punti ciascuno
-}; { $winner } vince per il dominio più esteso, { $own } caselle contro { $other }.
+}; { $winner } vince grazie al dominio più esteso, { $own ->
+    [one] { $own } casella
+   *[other] { $own } caselle
+} a { $other }.
 verdict-crowns = { $players } hanno { $points ->
     [one] { $points } punto ciascuno
    *[other] { $points } punti ciascuno
-} e un dominio più esteso di { $squares ->
+}, e il loro dominio più esteso ha { $squares ->
     [one] { $squares } casella
    *[other] { $squares } caselle
-}; { $winner } vince per le corone, { $own } contro { $other }.
+}; { $winner } vince grazie alle corone, { $own } a { $other }.
 verdict-shared = { $players } condividono la vittoria: { $figures }.
-verdict-place = Posto { $place }: { $players }, davanti a { $others }: { $compared }.
-verdict-place-shared = { $players } condividono il posto { $place }: { $figures }.
+verdict-place = { $place }º posto: { $players }, davanti a { $others } ({ $compared }).
+verdict-place-shared = { $players } condividono il { $place }º posto: { $figures }.

@@ -15,12 +15,22 @@ terrain-grassland = weide
 terrain-swamp = moeras
 terrain-mine = bergen
 terrain-town = stad
-terrain-dot = punt
+terrain-dot = stip
 terrain-stripe = streep
-terrain-double-dot = twee punten
-terrain-double-stripe = twee strepen
+terrain-double-dot = dubbele stip
+terrain-double-stripe = dubbele streep
 terrain-black = helemaal zwart
-terrain-quarters = kwartieren
+terrain-quarters = gevierendeeld
+
+## De letter op een tegel: hoogstens twee tekens, voor elk landschap anders.
+letter-wheat = K
+letter-forest = Bo
+letter-lake = Me
+letter-grassland = W
+letter-swamp = Mo
+letter-mine = Be
+letter-town = S
+##
 
 territories-wheat = { $count ->
     [one] { $count } korenveld

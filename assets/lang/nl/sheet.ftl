@@ -22,10 +22,10 @@ sheet-player = Speler { $number }
 sheet-team = { $team }: { $members }
 sheet-derivations = Waar elk getal vandaan komt (domeinen: vakken × kronen)
 sheet-unknown = { $player }: { $count ->
-    [one] één vak is nog niet bekend, dus dit totaal staat nog niet vast
-   *[other] { $count } vakken zijn nog niet bekend, dus dit totaal staat nog niet vast
+    [one] één vak is nog onbekend, dus dit totaal staat nog niet vast
+   *[other] { $count } vakken zijn nog onbekend, dus dit totaal staat nog niet vast
 }
-sheet-no-format = ‘{ $ending }’ is geen soort blad; de naam moet eindigen op een van deze: { $endings }
+sheet-no-format = ‘{ $ending }’ is geen indeling voor het blad; de naam moet eindigen op een van deze: { $endings }
 sheet-not-drawn = het blad kan niet worden getekend: { $detail }
 sheet-rounds-open = { $played } van { $rounds } rondes gespeeld, dus dit staat nog niet vast
 
@@ -33,8 +33,11 @@ why-nothing = geen
 why-territory = { $squares } × { $crowns }
 why-territory-queen = { $squares } × { $crowns } met de Koningin
 why-sum = { $sum } + { $next }
-why-queen-free = { $sum } (de Koningin mag op elk van { $count } even grote domeinen staan: het totaal blijft gelijk)
-why-coins = { $value } / 3
+why-queen-free = { $sum } (de Koningin mag in elk van { $count } even grote domeinen staan; het totaal blijft gelijk)
+why-coins = { $value ->
+    [one] { $value } munt
+   *[other] { $value } munten
+}, 1 punt per 3
 why-list = { $all }; { $next }
 why-building-points = { $building }: { $points }
 why-building-counts = { $building }: { $counted } × { $each }
@@ -42,9 +45,9 @@ why-power = { $coat }: { $count ->
     [one] { $count } domein
    *[other] { $count } domeinen
 } × 3
-why-no-power = de speler heeft ze niet
+why-no-power = de speler heeft die niet
 why-middle = het kasteel staat in het midden
-why-middle-loosely = het kasteel staat in het midden van het raster, maar niet van de omtrek van het koninkrijk zelf, wat een strengere lezing vraagt
+why-middle-loosely = het kasteel staat in het midden van het raster, maar niet in het midden van het koninkrijk zelf, zoals een strengere lezing vraagt
 why-off-middle = { $count ->
     [one] één vak ligt te ver van het kasteel
    *[other] { $count } vakken liggen te ver van het kasteel
@@ -62,33 +65,36 @@ why-missing = { $count ->
 why-too-wide = het koninkrijk past niet in zijn raster
 
 measure-points = { $own } tegen { $other } punten
-measure-largest-territory = grootste domein { $own } tegen { $other }
+measure-largest-territory = grootste domein: { $own } tegen { $other }
 measure-crowns = { $own } tegen { $other } kronen
 measure-equal-points = { $own ->
     [one] elk { $own } punt
    *[other] elk { $own } punten
 }
-measure-equal-largest-territory = grootste domein elk { $own }
+measure-equal-largest-territory = grootste domein: elk { $own }
 measure-equal-crowns = { $own ->
     [one] elk { $own } kroon
    *[other] elk { $own } kronen
 }
 
-verdict-points = { $winner } wint met { $own ->
-    [one] { $own } punt
-   *[other] { $own } punten
-} tegen { $other }.
+verdict-points = { $winner } wint met { $own } tegen { $other } { $other ->
+    [one] punt
+   *[other] punten
+}.
 verdict-largest-territory = { $players } hebben { $points ->
     [one] elk { $points } punt
    *[other] elk { $points } punten
-}; { $winner } wint door het grotere domein, { $own } vakken tegen { $other }.
+}; { $winner } wint met het grootste domein, { $own } tegen { $other } { $other ->
+    [one] vak
+   *[other] vakken
+}.
 verdict-crowns = { $players } hebben { $points ->
     [one] elk { $points } punt
    *[other] elk { $points } punten
 } en een grootste domein van { $squares ->
     [one] { $squares } vak
    *[other] { $squares } vakken
-}; { $winner } wint door de kronen, { $own } tegen { $other }.
+}; { $winner } wint met meer kronen, { $own } tegen { $other }.
 verdict-shared = { $players } delen de overwinning: { $figures }.
-verdict-place = Plaats { $place }, { $players }, voor { $others }: { $compared }.
-verdict-place-shared = { $players } delen plaats { $place }: { $figures }.
+verdict-place = { $place }e plaats: { $players }, voor { $others } ({ $compared }).
+verdict-place-shared = { $players } delen de { $place }e plaats: { $figures }.

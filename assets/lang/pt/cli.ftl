@@ -1,15 +1,15 @@
 ### A linha de comandos.
 
-cli-about = Conta os pontos de jogos terminados de Kingdomino, Queendomino, Royal Wedding e Kingdomino Duel, com cada número explicado
-cli-score = Preencher a folha de pontos de um ficheiro de jogo, ou de um reino como texto
+cli-about = Conta os pontos de jogos terminados de Kingdomino, Queendomino, Royal Wedding e Kingdomino Duel, e explica cada número
+cli-score = Preencher a folha de pontos de um ficheiro de jogo ou de um reino em texto
 cli-audit = Verificar se os reinos podem ter sido formados com os dominós da caixa
 cli-sheet = Escrever a folha de pontos de um jogo num ficheiro para guardar, imprimir ou partilhar
-cli-out = O ficheiro; a sua terminação diz em que se torna: txt, csv, json, svg, png ou pdf
-cli-file = Um ficheiro de jogo, ou um reino como texto; «-» é a entrada padrão
-cli-json = Escrever JSON
-cli-rules = As regras: kingdomino (ou classic), revised, mighty-duel, mighty-duel-revised, queendomino, royal-wedding, duel; pode seguir-se «-5x5» ou «-7x7»
-cli-bonus = Ligar um bónus; pode ser dado duas vezes
-cli-lang = A língua: { $tags }; senão, a do sistema
+cli-out = O ficheiro a escrever; a extensão decide o formato: txt, csv, json, svg, png ou pdf
+cli-file = Um ficheiro de jogo ou um reino em texto; «-» é a entrada padrão
+cli-json = Mostrar JSON
+cli-rules = As regras: kingdomino (ou classic), revised, mighty-duel, mighty-duel-revised, queendomino, royal-wedding, duel; podem ser seguidas de «-5x5» ou «-7x7»
+cli-bonus = Ativar um bónus; pode ser repetido
+cli-lang = A língua: { $tags }; por omissão, a do sistema
 cli-help = Mostrar esta ajuda
 cli-version = Mostrar a versão
 cli-usage = Utilização:
@@ -23,38 +23,38 @@ cli-name-name = NOME
 cli-name-photo = FOTO
 cli-name-tag = LÍNGUA
 cli-notation =
-    Um reino escreve-se com uma fila por linha, ou com «/» entre filas, os quadrados separados por espaços:
+    Um reino escreve-se com uma fila por linha (ou com «/» entre filas), os quadrados separados por espaços:
       w trigo   f floresta   l lago   g prado   s pântano   m montanha   t cidade
-      c castelo   . sem peça   ? ainda desconhecido   um algarismo atrás: coroas (m3)
+      c castelo   . sem peça   ? desconhecido   um algarismo a seguir à letra: coroas (m3)
       t:church  uma cidade com esse edifício
       Duel: d ponto   i faixa   D ponto duplo   I faixa dupla   b todo preto   q esquartelado
-cli-no-output = não se pode escrever a resposta: { $detail }
+cli-no-output = não é possível escrever a resposta: { $detail }
 cli-standard-input = entrada padrão
-cli-no-command = não foi dado nenhum comando; ver «crowncount --help»
-cli-no-language = --lang { $tag }: esta língua não existe aqui; escolhe entre { $tags }
-cli-unknown-argument = «{ $argument }» não é conhecido aqui; ver «crowncount --help»
-cli-unknown-command = não há nenhum comando «{ $command }»; ver «crowncount --help»
-cli-unknown-command-but = não há nenhum comando «{ $command }»; querias dizer «{ $meant }»?
-cli-missing-argument = falta alguma coisa: { $argument }
+cli-no-command = não foi indicado nenhum comando; ver «crowncount --help»
+cli-no-language = --lang { $tag }: esta língua não está disponível; escolhe entre { $tags }
+cli-unknown-argument = argumento desconhecido «{ $argument }»; ver «crowncount --help»
+cli-unknown-command = comando desconhecido «{ $command }»; ver «crowncount --help»
+cli-unknown-command-but = comando desconhecido «{ $command }»; querias dizer «{ $meant }»?
+cli-missing-argument = falta o argumento { $argument }; ver «crowncount --help»
 cli-missing-value = { $argument }: falta o valor
-cli-needless-value = { $argument } não aceita um valor como «{ $value }»
-cli-bad-value = { $argument }: «{ $value }» não pode estar aqui; escolhe entre { $values }
-cli-once = { $argument } só pode ser dado uma vez
-cli-bad-call = não se percebe esta chamada; ver «crowncount --help»
-cli-not-found = este ficheiro não existe
-cli-is-folder = isto é uma pasta
-cli-not-allowed = não é permitido lê-lo
-cli-unreadable = não se pode ler: { $detail }
-cli-no-folder = esta pasta não existe
-cli-not-allowed-to-write = não é permitido escrevê-lo
-cli-unwritable = não se pode escrever: { $detail }
-cli-too-long = isto é demasiado longo para um jogo ou um reino
-cli-no-text = isto não é texto; um reino ou um ficheiro de jogo é, e uma fotografia lê-se com «crowncount scan»
+cli-needless-value = { $argument } não aceita nenhum valor
+cli-bad-value = { $argument }: «{ $value }» não é permitido aqui; escolhe entre { $values }
+cli-once = { $argument } só pode ser indicado uma vez
+cli-bad-call = não se percebe esta linha de comandos; ver «crowncount --help»
+cli-not-found = o ficheiro não existe
+cli-is-folder = é uma pasta
+cli-not-allowed = permissão negada
+cli-unreadable = não é possível ler: { $detail }
+cli-no-folder = a pasta não existe
+cli-not-allowed-to-write = sem permissão para escrever
+cli-unwritable = não é possível escrever: { $detail }
+cli-too-long = demasiado longo para um jogo ou um reino
+cli-no-text = não é um ficheiro de texto; para ler uma fotografia, usa «crowncount scan»
 cli-bad-bonus = --bonus { $name }: { $what }
-cli-no-rules = --rules { $name }: estas regras não existem; escolhe entre { $names }
-cli-scan = Ler o reino em fotografias
+cli-no-rules = --rules { $name }: regras desconhecidas; escolhe entre { $names }
+cli-scan = Ler reinos a partir de fotografias
 cli-photos = Fotografias: JPEG, PNG ou WebP
-cli-corners = Os cantos do reino em píxeis da fotografia, no sentido dos ponteiros do relógio a partir de cima à esquerda: "x,y x,y x,y x,y"
+cli-corners = Os cantos do reino em píxeis da fotografia, no sentido dos ponteiros do relógio a partir do canto superior esquerdo: "x,y x,y x,y x,y"
 cli-size = O tamanho do reino
-cli-open = Um ficheiro de jogo ou uma fotografia a abrir na janela
-cli-no-window = a janela não se pode abrir: { $detail }; sem ecrã, «crowncount --help» diz o que mais há
+cli-open = Um ficheiro de jogo ou uma fotografia para abrir na janela
+cli-no-window = não é possível abrir a janela: { $detail }; sem ecrã, «crowncount --help» mostra os outros comandos

@@ -1,19 +1,19 @@
 ### O ficheiro de jogo.
 
 at-on = { $place } { $what }
-file-syntax = linha { $line } coluna { $column }: isto não é JSON; um ficheiro de jogo foi cortado ou alterado à mão
-file-no-game = isto é JSON, mas não um jogo do Crowncount: falta o campo «crowncount»
-file-version = este jogo foi escrito por um Crowncount mais recente (formato { $version }); este lê o formato 1
-file-schema = um campo falta ou é do tipo errado: { $detail }
-file-no-such = «{ $word }» não pode estar aqui; escolhe entre { $words }
+file-syntax = linha { $line } coluna { $column }: JSON inválido (incompleto ou mal escrito?)
+file-no-game = JSON válido, mas não é um jogo do Crowncount: falta o campo «crowncount»
+file-version = este jogo foi escrito por uma versão mais recente do Crowncount (formato { $version }); esta lê o formato 1
+file-schema = falta um campo ou é do tipo errado: { $detail }
+file-no-such = «{ $word }» não é permitido aqui; escolhe entre { $words }
 file-no-players = não há jogadores
-file-no-rounds = não há nenhuma ronda
+file-no-rounds = não há nenhuma partida
 file-too-many-rounds = { $most ->
-    [one] este jogo tem uma ronda; põe «dynasty» para três
-   *[other] uma Dinastia tem { $most } rondas
+    [one] este jogo tem uma só partida; põe «dynasty» para três
+   *[other] uma Dinastia tem { $most } partidas
 }
-file-no-name = um jogador precisa de um nome
-file-same-name = dois jogadores chamam-se «{ $name }»; dá a cada um o seu nome
-file-other-players = cada ronda tem de ter os jogadores da primeira
-file-too-much = { $found } { $input } não pode ser; a caixa contém { $exist }
+file-no-name = cada jogador precisa de um nome
+file-same-name = dois jogadores chamam-se «{ $name }»; dá-lhes nomes diferentes
+file-other-players = todas as partidas têm de ter os mesmos jogadores que a primeira
+file-too-much = { $found } { $input } é impossível; a caixa contém { $exist }
 file-control-character = um nome não pode ter quebras de linha nem outros caracteres de controlo

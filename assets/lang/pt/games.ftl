@@ -22,6 +22,16 @@ terrain-double-stripe = faixa dupla
 terrain-black = todo preto
 terrain-quarters = esquartelado
 
+## A letra numa peça: no máximo dois caracteres, diferente para cada terreno.
+letter-wheat = T
+letter-forest = F
+letter-lake = L
+letter-grassland = Pr
+letter-swamp = Pâ
+letter-mine = M
+letter-town = C
+##
+
 territories-wheat = { $count ->
     [one] { $count } campo de trigo
    *[other] { $count } campos de trigo

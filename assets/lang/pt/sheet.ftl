@@ -9,11 +9,11 @@ line-middle-kingdom = Reino Central
 line-harmony = Harmonia
 line-power = poder
 sheet-line = linha
-sheet-round-column = ronda
+sheet-round-column = partida
 sheet-total = total
 sheet-place = lugar
-sheet-round = Ronda { $round }
-sheet-all-rounds = Todas as rondas
+sheet-round = Partida { $round }
+sheet-all-rounds = Todas as partidas
 sheet-size = { $rows }x{ $columns }
 sheet-title = { $game }, { $rows }x{ $columns }
 sheet-of-edition = { $title }, { $edition }
@@ -22,22 +22,25 @@ sheet-player = Jogador { $number }
 sheet-team = { $team }: { $members }
 sheet-derivations = De onde vem cada número (territórios: quadrados × coroas)
 sheet-unknown = { $player }: { $count ->
-    [one] um quadrado ainda não é conhecido, por isso este total não é definitivo
-   *[other] { $count } quadrados ainda não são conhecidos, por isso este total não é definitivo
+    [one] um quadrado ainda é desconhecido, por isso este total não é definitivo
+   *[other] { $count } quadrados ainda são desconhecidos, por isso este total não é definitivo
 }
-sheet-no-format = «{ $ending }» não é um tipo de folha; o nome tem de terminar num destes: { $endings }
-sheet-not-drawn = não se pode desenhar a folha: { $detail }
+sheet-no-format = «{ $ending }» não é um formato de folha; o nome tem de terminar num destes: { $endings }
+sheet-not-drawn = não é possível desenhar a folha: { $detail }
 sheet-rounds-open = { $played ->
-    [one] { $played } ronda jogada de { $rounds }
-   *[other] { $played } rondas jogadas de { $rounds }
+    [one] { $played } partida jogada de { $rounds }
+   *[other] { $played } partidas jogadas de { $rounds }
 }, por isso ainda não é definitivo
 
 why-nothing = nenhum
 why-territory = { $squares } × { $crowns }
 why-territory-queen = { $squares } × { $crowns } com a Rainha
 why-sum = { $sum } + { $next }
-why-queen-free = { $sum } (a Rainha pode ficar em qualquer um dos { $count } territórios igualmente extensos: o total é o mesmo)
-why-coins = { $value } / 3
+why-queen-free = { $sum } (a Rainha pode ficar em qualquer um dos { $count } territórios igualmente extensos; o total é o mesmo)
+why-coins = { $value ->
+    [one] { $value } moeda
+   *[other] { $value } moedas
+}, 1 ponto por cada 3
 why-list = { $all }; { $next }
 why-building-points = { $building }: { $points }
 why-building-counts = { $building }: { $counted } × { $each }
@@ -47,7 +50,7 @@ why-power = { $coat }: { $count ->
 } × 3
 why-no-power = o jogador não o tem
 why-middle = o castelo está no centro
-why-middle-loosely = o castelo está no centro da grelha, mas não no do contorno do reino, como pede uma leitura mais rigorosa
+why-middle-loosely = o castelo está no centro da grelha, mas não do contorno do próprio reino, como pediria uma leitura mais rigorosa
 why-off-middle = { $count ->
     [one] um quadrado está demasiado longe do castelo
    *[other] { $count } quadrados estão demasiado longe do castelo
@@ -64,9 +67,15 @@ why-missing = { $count ->
 }
 why-too-wide = o reino não cabe na sua grelha
 
-measure-points = { $own } pontos contra { $other }
+measure-points = { $own ->
+    [one] { $own } ponto
+   *[other] { $own } pontos
+} contra { $other }
 measure-largest-territory = território mais extenso: { $own } contra { $other }
-measure-crowns = { $own } coroas contra { $other }
+measure-crowns = { $own ->
+    [one] { $own } coroa
+   *[other] { $own } coroas
+} contra { $other }
 measure-equal-points = { $own ->
     [one] { $own } ponto cada um
    *[other] { $own } pontos cada um
@@ -77,21 +86,24 @@ measure-equal-crowns = { $own ->
    *[other] { $own } coroas cada um
 }
 
-verdict-points = { $winner } ganha com { $own ->
+verdict-points = { $winner } ganha por { $own ->
     [one] { $own } ponto
    *[other] { $own } pontos
-} contra { $other }.
+} a { $other }.
 verdict-largest-territory = { $players } têm { $points ->
     [one] { $points } ponto cada um
    *[other] { $points } pontos cada um
-}; { $winner } ganha pelo território mais extenso, { $own } quadrados contra { $other }.
+}; { $winner } ganha por ter o território mais extenso, { $own ->
+    [one] { $own } quadrado
+   *[other] { $own } quadrados
+} contra { $other }.
 verdict-crowns = { $players } têm { $points ->
     [one] { $points } ponto cada um
    *[other] { $points } pontos cada um
-} e um território mais extenso de { $squares ->
+}, e o seu território mais extenso tem { $squares ->
     [one] { $squares } quadrado
    *[other] { $squares } quadrados
-}; { $winner } ganha pelas coroas, { $own } contra { $other }.
+}; { $winner } ganha por ter mais coroas, { $own } contra { $other }.
 verdict-shared = { $players } partilham a vitória: { $figures }.
-verdict-place = Lugar { $place }: { $players }, à frente de { $others }: { $compared }.
-verdict-place-shared = { $players } partilham o lugar { $place }: { $figures }.
+verdict-place = { $place }.º lugar: { $players }, à frente de { $others } ({ $compared }).
+verdict-place-shared = { $players } partilham o { $place }.º lugar: { $figures }.

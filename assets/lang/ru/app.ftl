@@ -3,53 +3,53 @@
 button-photograph = Снять на фото
 tip-photograph = Открыть фото королевства; его можно также перетащить или вставить
 button-enter-by-hand = Ввести вручную
-tip-enter-by-hand = Отметить или набрать тайлы каждого королевства
+tip-enter-by-hand = Отметить тайлы каждого королевства или набрать их на клавиатуре
 button-sample = Пример
-tip-sample = Посмотреть, как читается фото, на нашей картинке
+tip-sample = Посмотреть, как читается фото, на нашем примере
 button-add-player = Ещё игрок
 tip-add-player = Ещё одно королевство на столе
-button-next-round = Новый раунд
+button-next-round = Следующий раунд
 tip-next-round = Начать следующий раунд Династии
 button-rules = Игра и правила
 tip-rules = Выбрать игру, издание, размер и бонусы
 button-new = Новая игра
-tip-new = Очистить стол; отмена вернёт его
+tip-new = Очистить стол; «Отменить» вернёт всё обратно
 button-open = Открыть
 tip-open = Открыть файл игры
 button-save = Сохранить
 tip-save = Сохранить игру в файл
 button-undo = Отменить
-tip-undo = Вернуться на шаг назад
+tip-undo = Отменить последний шаг
 button-redo = Вернуть
-tip-redo = Сделать это снова
+tip-redo = Вернуть отменённый шаг
 button-copy = Копировать
 tip-copy = Скопировать королевство как текст
 button-clear = Очистить
 tip-clear = Очистить это королевство
 button-turn = Повернуть
-tip-turn = Повернуть королевство на четверть оборота
-button-next-unsure = К сомнению
-tip-next-unsure = Перейти к следующему квадрату, на который стоит взглянуть
-button-next-player = Другой игрок
+tip-turn = Повернуть королевство на 90 градусов
+button-next-unsure = Следующее сомнение
+tip-next-unsure = Перейти к следующему квадрату, который стоит проверить
+button-next-player = Следующий игрок
 tip-next-player = Перейти к следующему королевству
 button-frame = Углы
 tip-frame = Поправить углы на фото
-button-find-again = Найти снова
-tip-find-again = Ещё раз найти королевство на фото
+button-find-again = Искать снова
+tip-find-again = Ещё раз поискать королевство на фото
 button-cancel = Прервать
 tip-cancel = Прекратить чтение фото
-button-theme = День и ночь
-tip-theme = Сменить светлый и тёмный вид
-button-letters = Буквы
-tip-letters = Показать букву каждого ландшафта, чтобы цвет не был единственным знаком
+button-theme = Светлая и тёмная
+tip-theme = Переключить светлую и тёмную тему
+button-letters = Буквы на тайлах
+tip-letters = Показывать букву на каждом ландшафте, чтобы не полагаться только на цвет
 button-paper = Сверка
-tip-paper = Введите то, что насчитали на бумаге, и увидите, где расходится
+tip-paper = Ввести то, что насчитали на бумаге, и увидеть расхождения
 button-done = Готово
 button-close = Закрыть
-button-use-it = Взять
+button-use-it = Применить
 button-by-hand = Вручную
-button-reset-cell = Как прочитано
-button-reset-all = Всё как на фото
+button-reset-cell = Сбросить
+button-reset-all = Сбросить всё
 button-remove-player = Убрать
 
 tab-table = Стол
@@ -57,14 +57,14 @@ tab-kingdom = Земли
 tab-sheet = Очки
 
 app-welcome = Кто победил?
-app-welcome-how = Снимите или отметьте каждое королевство, и лист подсчёта заполнится сам.
+app-welcome-how = Сфотографируйте или введите каждое королевство, и лист подсчёта заполнится сам.
 app-welcome-drop = Сюда можно перетащить фото и файлы игр.
 app-menu = Меню
 app-size = { $rows }x{ $columns }
 app-rules = Игра и правила
 app-edition = Издание
 app-frame = Размер королевства
-app-bonuses = Дополнительно
+app-bonuses = Дополнительные правила
 app-name = Имя
 app-members = Члены команды через запятую
 app-colour = Цвет
@@ -76,10 +76,10 @@ app-player-card = { $name }: { $points ->
 }
 app-edit-player = Изменить: { $name }
 app-cells-unsure = { $count ->
-    [one] { $count } квадрат под сомнением
-    [few] { $count } квадрата под сомнением
-    [many] { $count } квадратов под сомнением
-   *[other] { $count } квадрата под сомнением
+    [one] проверить { $count } квадрат
+    [few] проверить { $count } квадрата
+    [many] проверить { $count } квадратов
+   *[other] проверить { $count } квадрата
 }
 app-nothing-entered = ещё ничего не введено
 app-less = меньше: { $what }
@@ -100,20 +100,20 @@ app-cell-crosses = { $terrain }, { $count ->
     [many] { $count } крестов
    *[other] { $count } креста
 }
-app-cell-unsure = { $cell }, под сомнением
+app-cell-unsure = { $cell }, проверить
 app-badge = { $squares } × { $crowns } = { $points }
 app-brush = кисть: { $what }
-app-brush-select = ничего, только выбирать
+app-brush-select = только выбор
 app-sight-beside = Рядом
-app-sight-over = Одно поверх другого
-app-fader = Между фото и рисунком
+app-sight-over = Поверх друг друга
+app-fader = Переход между фото и рисунком
 
 app-crop = Выбранный квадрат на фото
 app-guess = { $cell } { $percent } %
-app-guess-hint = Нажмите то, что верно; это останется, когда фото прочитают снова.
-app-guess-none = Наведите на квадрат или выберите его, чтобы увидеть его крупно.
+app-guess-hint = Выберите верный вариант; он сохранится, когда фото будет прочитано снова.
+app-guess-none = Наведите указатель на квадрат или выберите его, чтобы увидеть его крупно.
 
-app-no-findings = Из коробки можно сложить эти королевства.
+app-no-findings = Эти королевства можно сложить из коробки.
 app-fix-cell = { $player }, ряд { $row } столбец { $column }: { $cell }
 app-fix-frame = Играть на поле { $rows }x{ $columns }
 app-fix-queen = Королева у игрока: { $player }
@@ -134,23 +134,23 @@ app-effect-points = { $points ->
 }
 app-effect-crown = корона для своего города
 app-no-power = нет
-tip-queen = Королева есть только у одного игрока; она считается короной на самой большой области
+tip-queen = Королева есть только у одного игрока; она считается короной в его самой большой области
 
 app-pad-cell = { $player }, { $line }: { $points }
-app-pad-place = { $player }: место { $place }
+app-pad-place = { $player }: { $place }-е место
 app-point-at = Укажите на число, чтобы увидеть, откуда оно.
 app-derivation = { $player }, { $line }: { $points } = { $why }
 app-paper-cell = насчитано на бумаге: { $line }
 app-paper-agrees = Ваш подсчёт верен.
 app-paper-differs = На бумаге { $typed }. { $derivation }
 
-app-photo = Фото с рамкой королевства
+app-photo = Фото с рамкой вокруг королевства
 app-corner = Угол { $number }
-app-rectified = Королевство, как его вырезает рамка
-app-photo-gone = Фото здесь больше нет; королевство остаётся, как было прочитано.
-app-check-corners = Проверьте углы: снимок оставляет сомнение.
-app-cannot-be-laid = Из коробки такое королевство не сложить, поэтому квадраты прочитаны по одному; посмотрите на них.
-app-undecided = Поиск королевства из коробки занял слишком много времени, поэтому квадраты прочитаны по одному; посмотрите на них.
+app-rectified = Королевство, вырезанное по рамке
+app-photo-gone = Фото больше недоступно; королевство остаётся таким, как было прочитано.
+app-check-corners = Проверьте углы: фото нечёткое.
+app-cannot-be-laid = Такое королевство нельзя сложить из коробки, поэтому каждый квадрат прочитан отдельно; проверьте их.
+app-undecided = Поиск королевства, которое можно сложить из коробки, занял слишком много времени, поэтому каждый квадрат прочитан отдельно; проверьте их.
 app-stage-decode = Открываем фото
 app-stage-find = Ищем королевство
 app-stage-read = Читаем квадраты
@@ -161,7 +161,7 @@ app-games = Игры
 app-clipboard = буфер обмена
 app-copied = Королевство скопировано.
 app-saved = Сохранено как { $name }.
-app-file-problem = файл не читается или не записывается: { $detail }
+app-file-problem = не удаётся прочитать или записать файл: { $detail }
 
 colour-pink = розовый
 colour-yellow = жёлтый
@@ -178,24 +178,24 @@ button-copy-sheet = Копия текстом
 tip-copy-sheet = Скопировать лист подсчёта как текст
 button-copy-picture = Копия картинкой
 tip-copy-picture = Скопировать лист подсчёта как картинку
-button-keep = Оставить
-tip-keep = Оставить эту игру среди прошлых игр
+button-keep = В архив
+tip-keep = Добавить эту игру к прошлым играм
 button-history = Прошлые игры
 tip-history = Посмотреть прошлые игры
 button-export-history = Сохранить все
 tip-export-history = Сохранить все прошлые игры в один файл
-button-import-history = Взять из файла
+button-import-history = Добавить из файла
 tip-import-history = Добавить прошлые игры из файла
 button-restore = Восстановить
 app-share-file = Файлом
 app-share-clipboard = В буфер обмена
 app-sheet-copied = Лист подсчёта скопирован как текст.
 app-picture-copied = Лист подсчёта скопирован как картинка.
-app-kept = Игра оставлена среди прошлых.
+app-kept = Игра добавлена к прошлым.
 app-imported = Добавлено игр: { $added }, уже было: { $known }, не прочитано: { $refused }.
 app-past-games = Игры
 app-past-players = { $game }: игроки
-app-past-none = Игр пока нет. Здесь будут законченные игры, которые вы оставите.
+app-past-none = Игр пока нет. Здесь появятся игры, которые вы отправите в архив.
 app-past-open = Открыть: { $players }
 app-past-delete = Удалить: { $players }
 app-past-name = игрок

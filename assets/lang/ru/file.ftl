@@ -1,11 +1,11 @@
 ### Файл игры.
 
 at-on = { $place } { $what }
-file-syntax = строка { $line } столбец { $column }: это не JSON; файл игры обрезан или изменён вручную
-file-no-game = это JSON, но не игра Crowncount: нет поля «crowncount»
-file-version = эту игру записал более новый Crowncount (формат { $version }); этот читает формат 1
-file-schema = поля нет или оно не того вида: { $detail }
-file-no-such = «{ $word }» здесь стоять не может; выберите из: { $words }
+file-syntax = строка { $line } столбец { $column }: неверный JSON (обрезан или с опечаткой?)
+file-no-game = JSON верный, но это не игра Crowncount: нет поля «crowncount»
+file-version = эта игра записана более новой версией Crowncount (формат { $version }); эта версия читает формат 1
+file-schema = поле отсутствует или имеет неверный тип: { $detail }
+file-no-such = «{ $word }» здесь недопустимо; выберите из: { $words }
 file-no-players = нет игроков
 file-no-rounds = нет ни одного раунда
 file-too-many-rounds = { $most ->
@@ -14,8 +14,8 @@ file-too-many-rounds = { $most ->
     [many] в Династии { $most } раундов
    *[other] в Династии { $most } раунда
 }
-file-no-name = игроку нужно имя
-file-same-name = двух игроков зовут «{ $name }»; дайте каждому своё имя
-file-other-players = в каждом раунде должны быть игроки первого
-file-too-much = { $input }: столько ({ $found }) быть не может; в коробке { $exist }
+file-no-name = у каждого игрока должно быть имя
+file-same-name = двух игроков зовут «{ $name }»; дайте им разные имена
+file-other-players = в каждом раунде должны быть те же игроки, что и в первом
+file-too-much = { $input }: { $found } — это невозможно; в коробке { $exist }
 file-control-character = в имени не может быть переводов строки и других управляющих символов

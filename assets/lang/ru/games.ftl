@@ -20,7 +20,17 @@ terrain-stripe = полоса
 terrain-double-dot = двойная точка
 terrain-double-stripe = двойная полоса
 terrain-black = чёрный герб
-terrain-quarters = четверти
+terrain-quarters = четверочастный
+
+## Буква на тайле: не больше двух знаков, своя для каждого ландшафта.
+letter-wheat = П
+letter-forest = Ле
+letter-lake = О
+letter-grassland = Лу
+letter-swamp = Б
+letter-mine = Го
+letter-town = Гд
+##
 
 territories-wheat = { $count ->
     [one] { $count } пшеничное поле

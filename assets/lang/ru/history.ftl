@@ -1,7 +1,7 @@
 ### Прошлые игры.
 
-history-system = это не читается или не записывается: { $detail }
-history-no-archive = это JSON, но игр Crowncount в нём нет
-history-version = эти игры записал более новый Crowncount (формат { $version }); этот читает формат 1
-history-no-player = игрока по имени «{ $name }» не было
+history-system = не удаётся прочитать или записать: { $detail }
+history-no-archive = JSON верный, но игр Crowncount в нём нет
+history-version = эти игры записаны более новой версией Crowncount (формат { $version }); эта версия читает формат 1
+history-no-player = игрока по имени «{ $name }» нет
 history-set-aside = { $what }; файл отложен под именем { $now }

@@ -22,21 +22,26 @@ sheet-player = Игрок { $number }
 sheet-team = { $team }: { $members }
 sheet-derivations = Откуда взялось каждое число (области: квадраты × короны)
 sheet-unknown = { $player }: { $count ->
-    [one] ещё неизвестен { $count } квадрат, так что это не окончательно
-    [few] ещё неизвестны { $count } квадрата, так что это не окончательно
-    [many] ещё неизвестны { $count } квадратов, так что это не окончательно
-   *[other] ещё неизвестны { $count } квадрата, так что это не окончательно
+    [one] ещё неизвестен { $count } квадрат, так что итог не окончательный
+    [few] ещё неизвестны { $count } квадрата, так что итог не окончательный
+    [many] ещё неизвестны { $count } квадратов, так что итог не окончательный
+   *[other] ещё неизвестны { $count } квадрата, так что итог не окончательный
 }
-sheet-no-format = «{ $ending }» — не вид листа; имя должно оканчиваться на одно из: { $endings }
+sheet-no-format = «{ $ending }» — не формат листа; имя должно оканчиваться на одно из: { $endings }
 sheet-not-drawn = лист не удаётся нарисовать: { $detail }
-sheet-rounds-open = сыграно раундов: { $played } из { $rounds }, так что это не окончательно
+sheet-rounds-open = сыграно раундов: { $played } из { $rounds }, так что итог не окончательный
 
 why-nothing = нет
 why-territory = { $squares } × { $crowns }
 why-territory-queen = { $squares } × { $crowns } с Королевой
 why-sum = { $sum } + { $next }
-why-queen-free = { $sum } (одинаково больших областей { $count }, и Королева может стоять на любой: сумма та же)
-why-coins = { $value } / 3
+why-queen-free = { $sum } (одинаково больших областей { $count }, и Королева может стоять в любой; сумма та же)
+why-coins = { $value ->
+    [one] { $value } монета
+    [few] { $value } монеты
+    [many] { $value } монет
+   *[other] { $value } монеты
+}, 1 очко за 3
 why-list = { $all }; { $next }
 why-building-points = { $building }: { $points }
 why-building-counts = { $building }: { $counted } × { $each }
@@ -48,7 +53,7 @@ why-power = { $coat }: { $count ->
 } × 3
 why-no-power = у игрока его нет
 why-middle = замок в центре
-why-middle-loosely = замок в центре сетки, но не в центре контура самого королевства, чего требует более строгое прочтение
+why-middle-loosely = замок в центре сетки, но не в центре контура самого королевства, как того требует более строгое прочтение
 why-off-middle = { $count ->
     [one] { $count } квадрат слишком далеко от замка
     [few] { $count } квадрата слишком далеко от замка
@@ -62,7 +67,7 @@ why-castles = { $count ->
     [many] здесь { $count } замков
    *[other] здесь { $count } замка
 }
-why-complete = королевство закончено
+why-complete = королевство полное
 why-missing = { $count ->
     [one] не хватает { $count } квадрата
     [few] не хватает { $count } квадратов
@@ -80,7 +85,7 @@ measure-equal-points = { $own ->
     [many] по { $own } очков
    *[other] по { $own } очка
 }
-measure-equal-largest-territory = самая большая область у каждого { $own }
+measure-equal-largest-territory = самая большая область у каждого: { $own }
 measure-equal-crowns = { $own ->
     [one] по { $own } короне
     [few] по { $own } короны
@@ -88,18 +93,13 @@ measure-equal-crowns = { $own ->
    *[other] по { $own } короны
 }
 
-verdict-points = { $winner } побеждает: { $own ->
-    [one] { $own } очко
-    [few] { $own } очка
-    [many] { $own } очков
-   *[other] { $own } очка
-} против { $other }.
+verdict-points = { $winner } побеждает со счётом { $own } : { $other }.
 verdict-largest-territory = { $players }: { $points ->
     [one] по { $points } очку
     [few] по { $points } очка
     [many] по { $points } очков
    *[other] по { $points } очка
-}; { $winner } побеждает по размеру области, { $own } против { $other }.
+}; { $winner } побеждает благодаря самой большой области, { $own } против { $other }.
 verdict-crowns = { $players }: { $points ->
     [one] по { $points } очку
     [few] по { $points } очка
@@ -110,7 +110,7 @@ verdict-crowns = { $players }: { $points ->
     [few] { $squares } квадрата
     [many] { $squares } квадратов
    *[other] { $squares } квадрата
-}; { $winner } побеждает по коронам, { $own } против { $other }.
-verdict-shared = { $players } разделяют победу: { $figures }.
-verdict-place = Место { $place }: { $players }, ниже — { $others }: { $compared }.
-verdict-place-shared = { $players } делят место { $place }: { $figures }.
+}; { $winner } побеждает благодаря коронам, { $own } против { $other }.
+verdict-shared = { $players } разделяют победу ({ $figures }).
+verdict-place = { $place }-е место: { $players }, впереди игроков: { $others } ({ $compared }).
+verdict-place-shared = { $players } делят { $place }-е место: { $figures }.
