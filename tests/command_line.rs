@@ -1,4 +1,4 @@
-//! The program as it is called: the examples of the README, the JSON contract, standard input.
+//! The program as it is called: the examples of the README and the docs, the JSON contract, standard input.
 #![allow(clippy::unwrap_used)]
 
 use std::io::Write;
@@ -27,9 +27,14 @@ fn json(arguments: &[&str], input: &str) -> Value {
 
 #[test]
 fn the_examples_of_the_readme_are_true() {
-    let readme = include_str!("../README.md");
-    let blocks: Vec<&str> = readme.split("```console\n$ crowncount ").skip(1).collect();
-    assert!(blocks.len() >= 3);
+    let pages = [
+        include_str!("../README.md"),
+        include_str!("../docs/sheets.md"),
+        include_str!("../docs/languages.md"),
+    ];
+    let blocks: Vec<&str> =
+        pages.iter().flat_map(|page| page.split("```console\n$ crowncount ").skip(1)).collect();
+    assert!(blocks.len() >= 4);
     for block in blocks {
         let (command, rest) = block.split_once('\n').unwrap();
         let expected = rest.split("```").next().unwrap();
@@ -108,7 +113,7 @@ fn a_search_that_is_given_up_is_not_decided() {
     assert_eq!(audit.possibility(), crowncount::Possibility::Undecided);
     assert_eq!(audit.findings[0].sort, crowncount::Sort::NotDecided);
     let text = crowncount::audit_text(&game, &[audit], crowncount::Words::english());
-    assert!(text.starts_with("Not decided"), "{text}");
+    assert!(text.starts_with("Undecided"), "{text}");
 }
 
 #[test]
@@ -131,7 +136,7 @@ fn audit_json_has_the_fields_of_the_contract() {
 #[test]
 fn cells_not_known_yet_make_the_total_less_than_sure() {
     let text = String::from_utf8(crowncount(&["score", "-"], "w1 ? c").stdout).unwrap();
-    assert!(text.contains("Player 1: one cell is not known yet, so this total is not final"), "{text}");
+    assert!(text.contains("Player 1: one cell is still unknown, so this total is not final"), "{text}");
     let score = json(&["score", "-", "--json"], "w1 ? c");
     assert_eq!(score["rounds"][0]["players"][0]["unknown"], json!([[0, 1]]));
 }
@@ -164,7 +169,7 @@ fn a_misspelt_command_is_no_file() {
     assert!(String::from_utf8(output.stderr).unwrap().contains("did you mean \"score\""));
     let output = crowncount(&["missing.jpg"], "");
     assert_eq!(output.status.code(), Some(2));
-    assert!(String::from_utf8(output.stderr).unwrap().contains("missing.jpg: there is no such file"));
+    assert!(String::from_utf8(output.stderr).unwrap().contains("missing.jpg: no such file"));
 }
 
 #[test]
@@ -212,9 +217,9 @@ fn the_language_follows_from_the_system_unless_asked_for() {
         let output = program.args(arguments).env("LANG", language).output().unwrap();
         String::from_utf8(output.stderr).unwrap()
     };
-    assert!(audit(&["audit", "none"], "de_AT.UTF-8").contains("diese Datei gibt es nicht"));
-    assert!(audit(&["audit", "none"], "ja_JP.UTF-8").contains("there is no such file"));
-    assert!(audit(&["audit", "none", "--lang", "nl"], "de_AT.UTF-8").contains("dit bestand bestaat niet"));
+    assert!(audit(&["audit", "none"], "de_AT.UTF-8").contains("Datei nicht gefunden"));
+    assert!(audit(&["audit", "none"], "ja_JP.UTF-8").contains("no such file"));
+    assert!(audit(&["audit", "none", "--lang", "nl"], "de_AT.UTF-8").contains("bestand niet gevonden"));
 }
 
 #[test]
@@ -247,12 +252,12 @@ fn a_sheet_that_cannot_be_written_is_explained_on_one_line() {
     std::fs::write(at("no-game.json"), "{}").unwrap();
     let game = "fixtures/games/four-players.json".to_owned();
     let cases = [
-        (game.clone(), at("sheet.doc"), "sheet.doc: \"doc\" is no kind of sheet"),
+        (game.clone(), at("sheet.doc"), "sheet.doc: \"doc\" is not a sheet format"),
         (game.clone(), at("sheet"), "txt, csv, json, svg, png, pdf"),
-        (game.clone(), at("missing/sheet.pdf"), "there is no such folder"),
+        (game.clone(), at("missing/sheet.pdf"), "no such folder"),
         (game, at("folder.pdf"), "folder.pdf: this is a folder"),
-        (at("no-game.json"), at("sheet.pdf"), "no-game.json: this is JSON, but no Crowncount game"),
-        (at("nothing.json"), at("sheet.pdf"), "nothing.json: there is no such file"),
+        (at("no-game.json"), at("sheet.pdf"), "no-game.json: valid JSON, but not a Crowncount game"),
+        (at("nothing.json"), at("sheet.pdf"), "nothing.json: no such file"),
     ];
     for (file, out, expected) in cases {
         let output = crowncount(&["sheet", &file, "-o", &out], "");
