@@ -59,11 +59,6 @@ impl Colour {
     pub fn darker(self, share: f32) -> Self {
         self.mix(Self::hex("#1C1612"), share)
     }
-
-    /// How light the colour looks, 0 to 255 (Rec. 601 grey).
-    pub fn grey(self) -> f32 {
-        0.299 * f32::from(self.r) + 0.587 * f32::from(self.g) + 0.114 * f32::from(self.b)
-    }
 }
 
 const fn byte(high: u8, low: u8) -> u8 {
@@ -86,8 +81,8 @@ pub const GOLD: Colour = Colour::hex("#D6A21E");
 pub const CREAM: Colour = Colour::hex("#FFFBF2");
 /// The castle's stone.
 pub const STONE: Colour = Colour::hex("#9EA3A8");
-/// Amber: what the reader is not sure of.
-pub const AMBER: Colour = Colour::hex("#E08A1E");
+/// Amber: what nobody is sure of.
+pub(super) const AMBER: Colour = Colour::hex("#E08A1E");
 /// Brown wood of boats, wheels and stakes.
 pub(super) const WOOD: Colour = Colour::hex("#865A34");
 

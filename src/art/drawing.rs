@@ -90,7 +90,7 @@ impl Placement {
 
 impl Path {
     /// The path as points: circles become polygons of 24 corners.
-    pub fn points(&self) -> Vec<Point> {
+    pub(super) fn points(&self) -> Vec<Point> {
         match self {
             Self::Circle(centre, r) => ellipse_points(*centre, [*r, *r], 24),
             Self::Polygon(points) | Self::Line(points) => points.clone(),
@@ -180,7 +180,7 @@ impl Drawing {
 
     /// The same drawing seen in a mirror, left and right of the cell exchanged.
     #[must_use]
-    pub fn mirrored(mut self) -> Self {
+    pub(super) fn mirrored(mut self) -> Self {
         for shape in &mut self.shapes {
             match &mut shape.path {
                 Path::Circle(centre, _) => centre[0] = 1.0 - centre[0],
@@ -197,18 +197,9 @@ impl Drawing {
     /// The same drawing with what hangs over the unit cell cut off. Lines and outlined shapes are pulled in by
     /// half their width, so that their ink stays inside too.
     #[must_use]
-    pub fn clipped(&self) -> Self {
+    pub(super) fn clipped(&self) -> Self {
         let shapes = self.shapes.iter().flat_map(clip_shape).collect();
         Self { shapes }
-    }
-
-    /// Left, top, right and bottom of all ink; `None` for an empty drawing.
-    pub fn bounds(&self) -> Option<[f32; 4]> {
-        let boxes = self.shapes.iter().flat_map(|shape| {
-            let pad = shape.stroke.map_or(0.0, |s| s.width / 2.0);
-            shape.path.points().into_iter().map(move |[x, y]| [x - pad, y - pad, x + pad, y + pad])
-        });
-        boxes.reduce(|a, b| [a[0].min(b[0]), a[1].min(b[1]), a[2].max(b[2]), a[3].max(b[3])])
     }
 }
 
@@ -221,14 +212,5 @@ mod tests {
         let place = Placement::at(1.0, 0.0).scaled(2.0).turned(std::f32::consts::FRAC_PI_2);
         let [x, y] = place.apply([1.0, 0.0]);
         assert!((x - 1.0).abs() < 1e-6 && (y - 2.0).abs() < 1e-6);
-    }
-
-    #[test]
-    fn bounds_hold_the_ink_of_strokes() {
-        let mut drawing = Drawing::new();
-        drawing.line(&[[0.2, 0.2], [0.8, 0.2]], (Colour::hex("#000000"), 0.2));
-        let [left, top, right, bottom] = drawing.bounds().unwrap();
-        assert!((left - 0.1).abs() < 1e-6 && (top - 0.1).abs() < 1e-6);
-        assert!((right - 0.9).abs() < 1e-6 && (bottom - 0.3).abs() < 1e-6);
     }
 }

@@ -1,14 +1,13 @@
 //! Our own drawings, made by code. In: what to show (a cell, a piece, an icon), a seed and the detail that the
-//! size allows. Out: a [`Drawing`] of plain shapes in unit coordinates, which the window paints, [`svg`] writes
-//! and [`raster`] turns into pixels.
+//! size allows. Out: a [`Drawing`] of plain shapes in unit coordinates, which [`raster`] turns into
+//! pixels for the window and the score sheet takes over as SVG.
 //!
 //! ```
-//! use crowncount::art::{Detail, cell, raster, svg};
+//! use crowncount::art::{Detail, cell, raster};
 //! use crowncount::PlayerColour;
 //!
 //! let tile = cell("w1".parse()?, 7, Detail::Full, PlayerColour::Blue.into());
 //! assert_eq!(raster::transparent(&tile, 96).dimensions(), (96, 96));
-//! assert!(svg::document(&tile, 96).starts_with("<svg"));
 //! # Ok::<(), crowncount::NotationFault>(())
 //! ```
 
@@ -25,7 +24,7 @@ pub mod photo;
 mod pieces;
 pub mod raster;
 mod simplify;
-pub mod svg;
+pub(crate) mod svg;
 mod terrain;
 #[cfg(test)]
 mod tests;
@@ -33,7 +32,7 @@ mod tests;
 pub use buildings::{building, building_sign};
 pub use castle::{castle, no_tile, unknown};
 pub use cell::{cell, crowns};
-pub use colour::{AMBER, CREAM, Colour, GOLD, INK, STONE};
+pub use colour::{CREAM, Colour, GOLD, INK, STONE};
 pub use dice::Dice;
 pub use drawing::{Drawing, Path, Placement, Point, Shape, Stroke};
 pub use icons::{Icon, icon};

@@ -6,7 +6,7 @@ use super::drawing::{Drawing, Path, Point, Shape};
 impl Drawing {
     /// The drawing with every outline thinned out; none moves by more than `tolerance`. Circles stay circles.
     #[must_use]
-    pub fn simplified(&self, tolerance: f32) -> Self {
+    pub(super) fn simplified(&self, tolerance: f32) -> Self {
         let thin = |shape: &Shape| {
             let path = match &shape.path {
                 Path::Circle(..) => shape.path.clone(),

@@ -5,31 +5,15 @@ use std::fmt::Write;
 use super::Colour;
 use super::drawing::{Drawing, Path, Point, Shape};
 
-/// How far an outline may move to save points, in cells.
-const UNSEEN: f32 = 0.0004;
-
-/// The shapes as SVG elements, one a line; unit coordinates are multiplied by `scale` and kept to hundredths
-/// of the unit after scaling, so that a cell of 100 stays small and exact.
-pub fn fragment(drawing: &Drawing, scale: f32) -> String {
-    fragment_within(drawing, scale, UNSEEN)
-}
-
-/// The same for a small picture: outlines may move by `unseen` cells to save points.
-pub fn fragment_within(drawing: &Drawing, scale: f32, unseen: f32) -> String {
+/// The shapes as SVG elements, one per line. Unit coordinates are multiplied by `scale` and rounded to hundredths;
+/// outlines may move by `unseen` cells to save points.
+pub(crate) fn fragment(drawing: &Drawing, scale: f32, unseen: f32) -> String {
     let mut out = String::new();
     for shape in &drawing.simplified(unseen).shapes {
         // Writing to a string cannot fail.
         let _ = writeln!(out, "<{}{}/>", geometry(&shape.path, scale), style(shape, scale));
     }
     out
-}
-
-/// A whole picture of one drawing, `size` pixels wide and high.
-pub fn document(drawing: &Drawing, size: u32) -> String {
-    format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{size}\" height=\"{size}\" viewBox=\"0 0 100 100\">\n{}</svg>\n",
-        fragment(drawing, 100.0)
-    )
 }
 
 fn geometry(path: &Path, scale: f32) -> String {
@@ -90,6 +74,6 @@ mod tests {
         let expected = "<circle cx=\"50\" cy=\"50\" r=\"25\" fill=\"#ff0000\"/>\n\
             <path d=\"M0 0L100 12.5\" fill=\"none\" stroke=\"#000000\" stroke-opacity=\"0.5\" stroke-width=\"2\" \
             stroke-linecap=\"round\" stroke-linejoin=\"round\"/>\n";
-        assert_eq!(fragment(&drawing, 100.0), expected);
+        assert_eq!(fragment(&drawing, 100.0, 0.0004), expected);
     }
 }

@@ -51,14 +51,18 @@ fn all() -> Vec<(String, Drawing)> {
 /// A drawing in greys, row by row.
 fn greys(art: &Drawing, size: u32) -> Vec<f32> {
     let picture = raster::opaque(art, size, CREAM);
-    picture.pixels().map(|p| Colour { r: p[0], g: p[1], b: p[2], a: 255 }.grey()).collect()
+    let grey = |[r, g, b]: [u8; 3]| 0.299 * f32::from(r) + 0.587 * f32::from(g) + 0.114 * f32::from(b);
+    picture.pixels().map(|pixel| grey(pixel.0)).collect()
 }
 
 #[test]
 fn every_drawing_stays_inside_its_cell() {
     for (name, art) in all() {
-        if let Some(bounds) = art.bounds() {
-            assert!(bounds.iter().all(|v| (-0.01..=1.01).contains(v)), "{name}: {bounds:?}");
+        for shape in &art.shapes {
+            let reach = shape.stroke.map_or(0.0, |pen| pen.width / 2.0) - 0.01;
+            let inside = reach..=1.0 - reach;
+            let points = shape.path.points();
+            assert!(points.iter().flatten().all(|v| inside.contains(v)), "{name}: {shape:?}");
         }
     }
 }

@@ -113,25 +113,9 @@ impl Say for Terrain {
 pub struct ByTerrain<T>([T; Terrain::COUNT]);
 
 impl<T> ByTerrain<T> {
-    /// The map that `value` gives.
-    pub fn new(value: impl FnMut(Terrain) -> T) -> Self {
-        Self(Terrain::ALL.map(value))
-    }
-
     /// All terrains with their values.
     pub fn iter(&self) -> impl Iterator<Item = (Terrain, &T)> {
         Terrain::ALL.into_iter().zip(&self.0)
-    }
-}
-
-impl<T> IntoIterator for ByTerrain<T> {
-    type Item = (Terrain, T);
-    type IntoIter = std::iter::Zip<
-        std::array::IntoIter<Terrain, { Terrain::COUNT }>,
-        std::array::IntoIter<T, { Terrain::COUNT }>,
-    >;
-    fn into_iter(self) -> Self::IntoIter {
-        Terrain::ALL.into_iter().zip(self.0)
     }
 }
 

@@ -166,14 +166,12 @@ impl Score {
             if !of(building.effect()) {
                 return None;
             }
-            let (count, each) = match building.effect() {
-                Effect::PerTerritory(terrain) => {
-                    (self.territories_of(terrain).count() as u32, Effect::POINTS_PER_TERRITORY)
-                }
-                Effect::PerTower => (holdings.towers, 1),
-                Effect::PerKnight => (holdings.knights, 1),
-                Effect::Points(points) => (1, u32::from(points)),
-                Effect::Crown => return None,
+            let each = building.effect().points()?;
+            let count = match building.effect() {
+                Effect::PerTerritory(terrain) => self.territories_of(terrain).count() as u32,
+                Effect::PerTower => holdings.towers,
+                Effect::PerKnight => holdings.knights,
+                Effect::Points(_) | Effect::Crown => 1,
             };
             Some(BuildingPoints { building, place, count, each })
         };

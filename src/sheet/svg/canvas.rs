@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 
 use super::super::font::Type;
-use crate::art::svg::{fragment_within, number, paint};
+use crate::art::svg::{fragment, number, paint};
 use crate::art::{Colour, Drawing};
 
 /// Where a text stands on its point.
@@ -118,7 +118,7 @@ impl Canvas {
     /// A drawing of the unit cell at a place, in a size. The same name always means the same drawing.
     pub(super) fn art(&mut self, name: &str, drawing: impl FnOnce() -> Drawing, at: [f32; 2], side: f32) {
         if self.defined.insert(name.to_owned()) {
-            let shapes = fragment_within(&drawing(), SIDE, self.unseen).replace(ROUND, "");
+            let shapes = fragment(&drawing(), SIDE, self.unseen).replace(ROUND, "");
             let _ = write!(self.definitions, "<g id=\"{name}\"{ROUND}>\n{shapes}</g>\n");
         }
         let [x, y] = at.map(number);
