@@ -8,10 +8,9 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use crowncount::{
-    Audit, Care, DominoBox, Entrant, Frame, Game, Harmony, Holdings, Kingdom, Rules, Score, Words, audit,
-    play,
-};
+use crowncount::laying::{Care, play};
+use crowncount::words::Words;
+use crowncount::{Audit, DominoBox, Entrant, Frame, Game, Harmony, Holdings, Kingdom, Rules, Score, audit};
 
 const BOX: [DominoBox; 1] = [DominoBox::Kingdomino];
 

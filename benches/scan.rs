@@ -8,8 +8,10 @@ use std::process::Command;
 use std::time::Instant;
 
 use crowncount::art::photo::{Board, Shot, photograph};
+use crowncount::laying::{Care, play};
+use crowncount::random::Random;
 use crowncount::scan::{GridSize, Photo, PhotoLimits, Point, Quad, Quiet, Request, Scanner};
-use crowncount::{Care, DominoBox, Frame, play};
+use crowncount::{DominoBox, Frame};
 use image::RgbImage;
 use image::codecs::jpeg::JpegEncoder;
 use image::imageops::{FilterType, resize};
@@ -75,8 +77,8 @@ fn board(frame: Frame, players: usize) -> Board {
 fn large(board: &Board) -> RgbImage {
     let photo = photograph(board, &Shot { size: (1600, 1200), ..Shot::calm(7) });
     let mut picture = resize(&photo.image, 4000, 3000, FilterType::Triangle);
-    let mut random = fastrand::Rng::with_seed(7);
-    picture.iter_mut().for_each(|value| *value = value.saturating_add(random.u8(0..9)));
+    let mut random = Random::new(7);
+    picture.iter_mut().for_each(|value| *value = value.saturating_add(random.below(9) as u8));
     picture
 }
 

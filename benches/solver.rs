@@ -7,7 +7,8 @@
 mod noisy_beliefs;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use crowncount::{Beliefs, Care, Connection, DominoBox, Effort, Frame, Likeliest, Supply, likeliest, play};
+use crowncount::laying::{Beliefs, Care, Connection, Effort, Likeliest, Supply, likeliest, play};
+use crowncount::{DominoBox, Frame};
 
 use noisy_beliefs::noisy;
 

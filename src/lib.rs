@@ -3,72 +3,96 @@
 //! Read a kingdom and score it, every line with what it came from:
 //!
 //! ```
-//! use crowncount::{Game, Holdings, Kingdom, Rules, Score, Words};
+//! use crowncount::{Game, Holdings, Kingdom, LineId, Rules, Score, Terrain};
 //!
 //! let kingdom: Kingdom = "w1 w  c / f  w1 f".parse()?;
 //! let score = Score::of(&Rules::of(Game::Kingdomino, None)?, &kingdom, &Holdings::default());
 //! assert_eq!(score.total(), 6);
-//! assert_eq!(Words::english().text(&score.say_why(&score.lines[0])), "3 × 2");
+//! assert_eq!((score.lines[0].id, score.lines[0].points), (LineId::Terrain(Terrain::Wheat), 6));
+//! assert_eq!((score.territories[0].squares(), score.territories[0].crowns), (3, 2));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! Read a game file and see who won, and by what:
 //!
 //! ```
-//! use crowncount::{Measure, Outcome, read};
+//! use crowncount::game::file;
+//! use crowncount::{Measure, Outcome};
 //!
-//! let game = read(include_str!("../fixtures/games/four-players.json"))?;
+//! let game = file::read(include_str!("../fixtures/games/four-players.json"))?;
 //! let winner = &Outcome::of(&game).ranking[0];
 //! assert_eq!(game.names()[winner.players[0]], "Ana");
 //! assert_eq!(winner.decided_by(), Some(Measure::LargestTerritory));
-//! # Ok::<(), crowncount::FileError>(())
+//! # Ok::<(), file::FileError>(())
 //! ```
 //!
 //! Ask whether kingdoms can have been laid with the box:
 //!
 //! ```
-//! use crowncount::{Entrant, Player, audit, read};
+//! use crowncount::game::file;
+//! use crowncount::{Entrant, Player, rules};
 //!
-//! let game = read(include_str!("../fixtures/games/four-players.json"))?;
+//! let game = file::read(include_str!("../fixtures/games/four-players.json"))?;
 //! let entrants: Vec<Entrant<'_>> = game.rounds[0].players.iter().map(Player::entrant).collect();
-//! let answer = audit(&game.rules, &entrants);
+//! let answer = rules::audit(&game.rules, &entrants);
 //! assert!(answer.possible());
 //! assert_eq!(answer.dominoes.len(), 46);
-//! # Ok::<(), crowncount::FileError>(())
+//! # Ok::<(), file::FileError>(())
 //! ```
 //!
-//! The rooms, from left to right; each knows only those to its left: words, model, laying, rules, scan, game,
-//! history, sheet, cli. Our drawings are in art.
+//! # Rooms and features
+//!
+//! Each room knows only those before it. The first four are the core, which is always there; its vocabulary stands
+//! at the root of the crate, all else in its room.
+//!
+//! | room | feature | what it does |
+//! | --- | --- | --- |
+//! | [`model`] | | terrains, kingdoms, dominoes, buildings and the notation |
+//! | [`laying`] | | which dominoes lie where |
+//! | [`rules`] | | what a kingdom scores and why, who wins, whether it can have been laid |
+//! | [`game`] | | players, rounds and the game file |
+//! | [`words`] | `words` | what there is to say, in eight languages |
+//! | `scan` | `scan` | from a photo to a kingdom |
+//! | `art`, `sheet` | `sheet` | our drawings; the score sheet as text, CSV, JSON, SVG, PNG and PDF |
+//! | `history` | `history` | past games and their statistics |
+//! | `cli` | `cli` | the subcommands of the program |
+//! | `app` | `window` | the window |
+//!
+//! `serde` reads and writes model types in other people's formats; `jiff` gives the date of a game as a type. For the
+//! rules alone:
+//!
+//! ```toml
+//! crowncount = { version = "0.1", default-features = false }
+//! ```
 
 #[cfg(feature = "window")]
 pub mod app;
+#[cfg(feature = "sheet")]
 pub mod art;
+#[cfg(feature = "cli")]
 pub mod cli;
-mod cores;
-mod files;
-mod game;
+#[cfg(feature = "scan")]
+pub mod cores;
+#[cfg(any(feature = "cli", feature = "history"))]
+pub mod files;
+pub mod game;
+#[cfg(feature = "history")]
 pub mod history;
-mod laying;
-mod model;
-mod random;
-mod rules;
+pub mod laying;
+pub mod model;
+pub mod random;
+pub mod rules;
+#[cfg(feature = "scan")]
 pub mod scan;
-mod sheet;
-mod words;
+#[cfg(feature = "sheet")]
+pub mod sheet;
+pub mod words;
 
-pub use cores::on_all_cores;
-pub use files::write_whole;
-pub use game::{ColourName, Extra, FileError, FileFault, Match, Outcome, Player, Round, read, write};
-pub use laying::{
-    Beliefs, Care, Connection, Effort, Laid, Likeliest, Obstacle, Supply, Sureness, Verdict, lay, likeliest,
-    likeliest_believed, play,
-};
+pub use game::{ColourName, Match, Outcome, Player, Round};
 pub use model::*;
 pub use rules::*;
-pub use sheet::{Format, RenderError, RoundSheet, Row, Scored, Sheet, audit_json, audit_text};
-pub use words::{Arg, Language, Message, Say, Words};
 
 /// The examples of the README, run as tests.
-#[cfg(doctest)]
+#[cfg(all(doctest, feature = "cli"))]
 #[doc = include_str!("../README.md")]
 struct Readme;

@@ -5,7 +5,8 @@ mod cases;
 mod laying_check;
 
 use cases::Case;
-use crowncount::{Audit, Entrant, Finding, Kingdom, Words, audit};
+use crowncount::words::Words;
+use crowncount::{Audit, Entrant, Finding, Kingdom, audit};
 
 #[test]
 fn every_case_is_judged_as_its_file_says() {

@@ -102,17 +102,17 @@ fn the_size_follows_from_the_number_of_players() {
     let game = format!(
         r#"{{ "crowncount": 1, "rules": {{ "game": "queendomino" }}, "rounds": [ {{ "players": [ {players} ] }} ] }}"#
     );
-    assert_eq!(crowncount::read(&game).unwrap().rules.frame(), crowncount::Frame::Seven);
+    assert_eq!(crowncount::game::file::read(&game).unwrap().rules.frame(), crowncount::Frame::Seven);
 }
 
 #[test]
 fn a_search_that_is_given_up_is_not_decided() {
-    let game = crowncount::read(include_str!("../fixtures/games/four-players.json")).unwrap();
+    let game = crowncount::game::file::read(include_str!("../fixtures/games/four-players.json")).unwrap();
     let entrants: Vec<_> = game.rounds[0].players.iter().map(crowncount::Player::entrant).collect();
-    let audit = crowncount::audit_within(&game.rules, &entrants, crowncount::Effort(0));
+    let audit = crowncount::audit_within(&game.rules, &entrants, crowncount::laying::Effort(0));
     assert_eq!(audit.possibility(), crowncount::Possibility::Undecided);
     assert_eq!(audit.findings[0].sort, crowncount::Sort::NotDecided);
-    let text = crowncount::audit_text(&game, &[audit], crowncount::Words::english());
+    let text = crowncount::sheet::audit_text(&game, &[audit], crowncount::words::Words::english());
     assert!(text.starts_with("Undecided"), "{text}");
 }
 
@@ -145,7 +145,9 @@ fn cells_not_known_yet_make_the_total_less_than_sure() {
 fn unknown_fields_of_a_game_file_survive() {
     let file = r#"{ "crowncount": 1, "mood": "good", "rules": { "game": "kingdomino", "house": [1, 2] },
         "rounds": [ { "table": "oak", "players": [ { "name": "Ana", "kingdom": ["c w"], "hat": null } ] } ] }"#;
-    let again: Value = serde_json::from_str(&crowncount::write(&crowncount::read(file).unwrap())).unwrap();
+    let again: Value =
+        serde_json::from_str(&crowncount::game::file::write(&crowncount::game::file::read(file).unwrap()))
+            .unwrap();
     assert_eq!(again["mood"], "good");
     assert_eq!(again["rules"]["house"], json!([1, 2]));
     assert_eq!(again["rounds"][0]["table"], "oak");
@@ -182,10 +184,10 @@ fn a_photo_given_to_score_is_sent_to_scan() {
 #[test]
 fn every_command_speaks_the_language_that_is_asked_for() {
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
-    for language in crowncount::Language::ALL {
+    for language in crowncount::words::Language::ALL {
         let tag = language.tag();
-        let words = crowncount::Words::of(language);
-        let say = |id: &'static str| words.text(&crowncount::Message::new(id));
+        let words = crowncount::words::Words::of(language);
+        let say = |id: &'static str| words.text(&crowncount::words::Message::new(id));
 
         let sheet = text(crowncount(&["score", "-", "--lang", tag], "w1 w c").stdout);
         assert!(

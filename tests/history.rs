@@ -5,8 +5,10 @@ use std::fs;
 use std::path::Path;
 use std::time::Instant;
 
+use crowncount::game::file::{FileFault, read};
 use crowncount::history::{Archive, History, HistoryFault, statistics};
-use crowncount::{Care, FileFault, Game, Match, Player, Rules, play, read};
+use crowncount::laying::{Care, play};
+use crowncount::{Game, Match, Player, Rules};
 use jiff::civil::{DateTime, date};
 use peak_alloc::PeakAlloc;
 use serde_json::Value;

@@ -2,10 +2,12 @@
 // Likelihoods are eighths here, so their sums are exact.
 #![allow(clippy::unwrap_used, clippy::float_cmp, missing_docs)]
 
-use crowncount::{
-    Beliefs, Care, Cell, Connection, DominoBox, Effort, Frame, Kingdom, Likeliest, Place, Supply, Sureness,
-    Verdict, lay, likeliest, likeliest_believed, play,
+use crowncount::laying::{
+    Beliefs, Care, Connection, Effort, Likeliest, Supply, Sureness, Verdict, lay, likeliest,
+    likeliest_believed, play,
 };
+use crowncount::random::Random;
+use crowncount::{Cell, DominoBox, Frame, Kingdom, Place};
 use proptest::prelude::*;
 
 type Options = Vec<Vec<(Cell, f32)>>;
@@ -13,21 +15,21 @@ type Options = Vec<Vec<(Cell, f32)>>;
 /// A corner of a kingdom around its castle, each cell with up to two other options. Likelihoods are eighths,
 /// so that sums are exact and ties are common.
 fn tiny(rows: u8, cols: u8, seed: u64) -> Options {
-    let mut rng = fastrand::Rng::with_seed(seed);
+    let mut random = Random::new(seed);
     let whole = play(&[DominoBox::Kingdomino], Frame::Five, 4, Care::Compact, seed).swap_remove(0);
     let castle = whole.castles().iter().next().unwrap();
-    let top = castle.row.saturating_sub(rng.u8(0..rows)).min(5 - rows);
-    let left = castle.col.saturating_sub(rng.u8(0..cols)).min(5 - cols);
+    let top = castle.row.saturating_sub(random.below(rows.into()) as u8).min(5 - rows);
+    let left = castle.col.saturating_sub(random.below(cols.into()) as u8).min(5 - cols);
     let palette: Vec<Cell> =
         whole.iter().map(|(_, cell)| cell).chain([Cell::Castle, Cell::Empty, Cell::Empty]).collect();
     let mut cells = Vec::new();
     for row in top..top + rows {
         for col in left..left + cols {
             let mut options = vec![(whole.get(Place::new(row, col)), 0.0)];
-            for _ in 0..rng.usize(0..3) {
-                let other = palette[rng.usize(0..palette.len())];
+            for _ in 0..random.below(3) {
+                let other = palette[random.below(palette.len())];
                 if options.iter().all(|(cell, _)| *cell != other) {
-                    options.push((other, 1.0 - f32::from(rng.u8(0..40)) / 8.0));
+                    options.push((other, 1.0 - random.below(40) as f32 / 8.0));
                 }
             }
             cells.push(options);

@@ -4,10 +4,11 @@
 mod laying_check;
 mod noisy_beliefs;
 
+use crowncount::game::file::{read, write};
+use crowncount::laying::{Care, Connection, Effort, Supply, Verdict, lay, play};
 use crowncount::{
-    Building, Care, Cell, Connection, DominoBox, Effort, Entrant, Frame, Game, Holdings, Kingdom, Match,
-    Outcome, Place, Player, Rules, Score, Square, Supply, Terrain, Verdict, audit, lay, play, rank, read,
-    territories, write,
+    Building, Cell, DominoBox, DominoKind, Entrant, Frame, Game, Holdings, Kingdom, Match, Outcome, Place,
+    Player, Rules, Score, Square, Terrain, audit, rank, territories,
 };
 use noisy_beliefs::noisy;
 use proptest::prelude::*;
@@ -229,8 +230,8 @@ proptest! {
         let truth = play(&[DominoBox::Kingdomino], frame, players, care, seed).swap_remove(0);
         let supply = Supply::of(&[DominoBox::Kingdomino]);
         let beliefs = noisy(&truth, &supply, noise, seed);
-        match crowncount::likeliest(&beliefs, &supply, Connection::Required, Effort::default()) {
-            crowncount::Likeliest::Laid { kingdom, dominoes, sureness, .. } => {
+        match crowncount::laying::likeliest(&beliefs, &supply, Connection::Required, Effort::default()) {
+            crowncount::laying::Likeliest::Laid { kingdom, dominoes, sureness, .. } => {
                 let faults = laying_check::faults(&[&kingdom], &dominoes);
                 prop_assert!(faults.is_empty(), "{:?}", faults);
                 prop_assert_eq!(kingdom.castles().len(), 1);
@@ -326,7 +327,7 @@ proptest! {
                     mended.set(suspect, Cell::Square(square));
                     matches!(lay(&[&mended], &supply, Connection::Required, Effort::default()), Verdict::Laid(_))
                 };
-                prop_assert!(supply.kinds().flat_map(|(kind, _)| kind.squares()).any(mends));
+                prop_assert!(supply.kinds().flat_map(DominoKind::squares).any(mends));
             }
         }
     }

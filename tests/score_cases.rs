@@ -6,7 +6,9 @@ mod cases;
 use std::collections::BTreeMap;
 
 use cases::Case;
-use crowncount::{Against, Outcome, Score, Sheet, Standing, Words};
+use crowncount::sheet::Sheet;
+use crowncount::words::Words;
+use crowncount::{Against, Outcome, Score, Standing};
 
 #[test]
 fn every_case_scores_as_its_file_says() {

@@ -7,10 +7,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crowncount::{
-    Bonus, Care, Edition, Format, Frame, Game, Holdings, Match, Outcome, Player, Rules, Sheet, Words, play,
-    read, write_whole,
-};
+use crowncount::files::write_whole;
+use crowncount::game::file::read;
+use crowncount::laying::{Care, play};
+use crowncount::sheet::{Format, Sheet};
+use crowncount::words::Words;
+use crowncount::{Bonus, Edition, Frame, Game, Holdings, Match, Outcome, Player, Rules};
 use image::RgbaImage;
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;

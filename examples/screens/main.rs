@@ -10,7 +10,8 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crowncount::app::{App, Options, Tab};
-use crowncount::{Language, Words, read};
+use crowncount::game::file::read;
+use crowncount::words::{Language, Words};
 use eframe::egui::{Theme, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
@@ -135,7 +136,7 @@ impl Screen {
     }
 
     fn click(&mut self, id: &'static str) {
-        let label = Words::of(self.language).text(&crowncount::Message::new(id));
+        let label = Words::of(self.language).text(&crowncount::words::Message::new(id));
         self.harness.get_by_label(&label).click();
         self.settle();
     }

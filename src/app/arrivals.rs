@@ -8,7 +8,7 @@ use super::photos::{Pasted, Source};
 use super::platform::Arrival;
 use super::view::{Step, Tab};
 use super::{App, keys};
-use crate::game::read;
+use crate::game::file::read;
 use crate::history::Archive;
 use crate::model::Kingdom;
 use crate::scan::{GridSize, Quad, Request};

@@ -8,7 +8,7 @@ use super::note::Note;
 use super::photos::Source;
 use super::view::{Brush, Dialog, Step, Tab, View};
 use super::{App, platform};
-use crate::game::write;
+use crate::game::file::write;
 use crate::model::{Cell, Kingdom, Place, Places};
 use crate::words::{Message, Say};
 

@@ -350,6 +350,7 @@ fn mend_names(players: &mut [Player]) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::file;
 
     fn table() -> Document {
         let mut table = Document::default();
@@ -362,7 +363,7 @@ mod tests {
     fn a_saved_game_is_read_back() {
         let mut table = table();
         table.set_cell(Seat { round: 0, player: 1 }, Place::new(2, 2), Cell::Castle);
-        let again = crate::read(&crate::write(&table.to_match())).expect("a game file");
+        let again = file::read(&file::write(&table.to_match())).expect("a game file");
         assert_eq!(Document::from(again), table);
     }
 
@@ -372,7 +373,7 @@ mod tests {
         table.rename(0, " ");
         table.add_player("Bo");
         assert_eq!(table.to_match().names(), ["1", "Bo", "Bo 2"]);
-        assert!(crate::read(&crate::write(&table.to_match())).is_ok());
+        assert!(file::read(&file::write(&table.to_match())).is_ok());
     }
 
     #[test]
@@ -386,7 +387,7 @@ mod tests {
         table.set_rules(Rules::of(Game::Kingdomino, None).expect("rules"));
         let player = table.player(seat).expect("a player");
         assert_eq!((player.holdings.coins, player.kingdom.get(Place::new(0, 0))), (0, Cell::Unknown));
-        assert!(crate::read(&crate::write(&table.to_match())).is_ok());
+        assert!(file::read(&file::write(&table.to_match())).is_ok());
     }
 
     #[test]

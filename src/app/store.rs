@@ -7,7 +7,8 @@ use std::thread::JoinHandle;
 
 use super::settings::Settings;
 use crate::files::write_whole;
-use crate::game::{Match, read, write};
+use crate::game::Match;
+use crate::game::file::{read, write};
 use crate::words::{Message, Say};
 
 const GAME: &str = "current.json";

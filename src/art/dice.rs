@@ -1,15 +1,15 @@
 //! A tiny seeded random source, so that a seed always gives the same drawing on every machine.
 
-use crate::random::SplitMix;
+use crate::random::Random;
 
 /// What drawings roll: a handful of small numbers.
 #[derive(Debug, Clone)]
-pub struct Dice(SplitMix);
+pub struct Dice(Random);
 
 impl Dice {
     /// Dice that always roll the same for the same seed.
     pub fn new(seed: u64) -> Self {
-        Self(SplitMix(seed))
+        Self(Random::from_state(seed))
     }
 
     /// 64 random bits.

@@ -21,7 +21,8 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use crowncount::art::photo::{Board, Photo, Shot, Table, cut_cells, photograph};
-use crowncount::{Care, DominoBox, Frame, play};
+use crowncount::laying::{Care, play};
+use crowncount::{DominoBox, Frame};
 use image::RgbImage;
 use image::codecs::jpeg::JpegEncoder;
 

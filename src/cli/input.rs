@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
-use crate::game::{Match, Player, read};
+use crate::game::file::read;
+use crate::game::{Match, Player};
 use crate::model::{DominoBox, Frame, Kingdom, NotationError, Terrain};
 use crate::rules::{Bonus, Edition, Game, Rules, RulesError};
 use crate::words::{Message, Say, Words};

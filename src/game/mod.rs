@@ -1,16 +1,18 @@
-//! A game as it was played: rules, rounds, players ([`Match`]), the file that keeps it ([`read`], [`write`]),
-//! and how it ended ([`Outcome`]).
+//! A game as it was played: rules, rounds, players ([`Match`]), the file that keeps it ([`mod@file`]), and how it
+//! ended ([`Outcome`]).
 
 mod colour;
-mod file;
+#[cfg(feature = "jiff")]
+mod date;
+pub mod file;
 mod outcome;
 
 pub use colour::ColourName;
-pub use file::{FileError, FileFault, read, write};
 pub use outcome::Outcome;
 
-use jiff::civil::DateTime;
 use serde_json::{Map, Value};
+
+use file::FileFault;
 
 use crate::model::{Holdings, Kingdom, PlayerColour};
 use crate::rules::{Entrant, Rules};
@@ -20,7 +22,8 @@ use crate::rules::{Entrant, Rules};
 /// Every round has the same players in the same order.
 ///
 /// ```
-/// use crowncount::{Game, Match, Player, Rules, read, write};
+/// use crowncount::{Game, Match, Player, Rules};
+/// use crowncount::game::file::{read, write};
 ///
 /// let game = Match::of(Rules::of(Game::Kingdomino, None)?, vec![Player::new("Ana", "w1 w c".parse()?)]);
 /// let again = read(&write(&game))?;
@@ -42,9 +45,6 @@ pub struct Match {
 
 /// Fields of a file that this version does not know; they are kept when the file is written again.
 pub type Extra = Map<String, Value>;
-
-/// The field of a game file with the day and hour, such as `2026-11-16T20:15:00`.
-const DATE: &str = "date";
 
 /// One round.
 #[derive(Debug, Clone, PartialEq)]
@@ -104,16 +104,6 @@ impl Match {
     pub fn of(rules: Rules, players: Vec<Player>) -> Self {
         let round = Round { players, extra: Extra::new() };
         Self { rules, rounds: vec![round], extra: Extra::new(), extra_rules: Extra::new() }
-    }
-
-    /// When it was played, by the clock on the wall; nothing if the file does not tell, or not in our form.
-    pub fn date(&self) -> Option<DateTime> {
-        self.extra.get(DATE)?.as_str()?.parse().ok()
-    }
-
-    /// Says when it was played.
-    pub fn set_date(&mut self, date: DateTime) {
-        self.extra.insert(DATE.to_owned(), Value::String(date.to_string()));
     }
 
     /// Gives a player another name, in all rounds. Nothing happens if nobody has the old one.

@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::{HistoryError, HistoryFault};
-use crate::game::{FileError, Match, read, write};
+use crate::game::Match;
+use crate::game::file::{FileError, read, write};
 
 /// The version that this program writes.
 const VERSION: u64 = 1;

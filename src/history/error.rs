@@ -3,7 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::game::{FileError, FileFault};
+use crate::game::file::{FileError, FileFault};
 use crate::words::{Message, Say, display_by_words};
 
 /// What went wrong, and with which file.

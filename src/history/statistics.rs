@@ -32,10 +32,10 @@ pub struct PlayerStatistics {
 /// ```
 /// use crowncount::history::{Entry, statistics};
 ///
-/// let game = crowncount::read(include_str!("../../fixtures/games/four-players.json"))?;
+/// let game = crowncount::game::file::read(include_str!("../../fixtures/games/four-players.json"))?;
 /// let players = statistics([&Entry::of(&game)]);
 /// assert_eq!((players[0].name.as_str(), players[0].wins, players[0].best), ("Ana", 1, 40));
-/// # Ok::<(), crowncount::FileError>(())
+/// # Ok::<(), crowncount::game::file::FileError>(())
 /// ```
 pub fn statistics<'a>(entries: impl IntoIterator<Item = &'a Entry>) -> Vec<PlayerStatistics> {
     let mut entries: Vec<&Entry> = entries.into_iter().collect();

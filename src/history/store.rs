@@ -13,7 +13,8 @@ use serde_json::Value;
 use super::archive::to_value;
 use super::{Archive, Entry, HistoryError, HistoryFault};
 use crate::files::{write_new, write_whole};
-use crate::game::{FileError, FileFault, Match, read, write};
+use crate::game::Match;
+use crate::game::file::{FileError, FileFault, read, write};
 
 const TRASH: &str = "trash";
 const DAMAGED: &str = "damaged";

@@ -62,7 +62,8 @@ const MARGIN_EFFORT: Effort = Effort(3_000);
 /// another cell there is.
 ///
 /// ```
-/// use crowncount::{Beliefs, Cell, Connection, DominoBox, Effort, Kingdom, Likeliest, Supply, likeliest};
+/// use crowncount::{Cell, DominoBox, Kingdom};
+/// use crowncount::laying::{Beliefs, Connection, Effort, Likeliest, Supply, likeliest};
 ///
 /// // The middle cell looks a little more like a plain mine, but there is no domino of a plain mine and wheat.
 /// let cell = |token: &str| token.parse::<Cell>().expect("a cell");

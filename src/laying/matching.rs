@@ -1,62 +1,103 @@
 //! Pairing squares with neighbours, each at most once: a bound that needs no dominoes to be counted.
+//!
+//! Squares have two colours, as on a chessboard, and neighbours are of different ones; so moving pairs along
+//! alternating paths finds a pairing that leaves as few squares alone as can be.
 
 use super::position::Position;
 use super::survey::Survey;
 use super::table::Table;
+use crate::model::{Place, Places};
 
-/// A pairing of the squares that still wait, kept from step to step of the search and mended where a step has
-/// broken it.
-pub(super) struct Matching {
-    mate: Vec<Option<usize>>,
-    seen: Vec<bool>,
+/// How many of these places stay single when neighbours are paired as well as can be.
+pub(crate) fn singles(places: Places) -> u32 {
+    let places: Vec<Place> = places.iter().collect();
+    let mut matching = Matching::new(places.len());
+    for square in 0..places.len() {
+        if matching.mate[square].is_none() {
+            // Whoever finds no partner now finds none later: another path only moves the others.
+            let _ = matching.find_partner(&Neighbours(&places), square);
+        }
+    }
+    matching.mate.iter().filter(|mate| mate.is_none()).count() as u32
 }
 
-/// What a pairing is looked for in.
-#[derive(Clone, Copy)]
+/// Squares that may or must be paired, known by their index.
+pub(super) trait Pairs {
+    /// The squares that one can be paired with.
+    fn partners(&self, square: usize) -> impl Iterator<Item = usize>;
+
+    /// Whether a square must not stay single.
+    fn needs_partner(&self, square: usize) -> bool;
+}
+
+/// Places that can be paired with those beside them.
+struct Neighbours<'a>(&'a [Place]);
+
+impl Pairs for Neighbours<'_> {
+    fn partners(&self, square: usize) -> impl Iterator<Item = usize> {
+        self.0[square].neighbours().filter_map(|next| self.0.iter().position(|&place| place == next))
+    }
+
+    fn needs_partner(&self, _: usize) -> bool {
+        true
+    }
+}
+
+/// The squares of a search that still wait, with the dominoes that can still be laid.
 pub(super) struct Situation<'a> {
     pub(super) table: &'a Table,
     pub(super) position: &'a Position,
     pub(super) survey: &'a Survey,
 }
 
-impl Situation<'_> {
-    fn needs_domino(&self, square: usize) -> bool {
-        self.survey.needs_domino(self.position, square)
-    }
-
+impl Pairs for Situation<'_> {
     /// The squares that can still share a domino with one.
     fn partners(&self, square: usize) -> impl Iterator<Item = usize> {
         let open = self.position.open(&self.table.at_square[square]).map(|p| &self.table.placements[p]);
         open.filter(|placement| !placement.is_single()).map(move |placement| placement.other(square))
     }
+
+    fn needs_partner(&self, square: usize) -> bool {
+        self.survey.needs_domino(self.position, square)
+    }
+}
+
+/// A pairing, kept from step to step of a search and mended where a step has broken it.
+pub(super) struct Matching {
+    mate: Vec<Option<usize>>,
+    seen: Vec<bool>,
 }
 
 impl Matching {
-    pub(super) fn new(table: &Table) -> Self {
-        Self { mate: vec![None; table.squares.len()], seen: vec![false; table.squares.len()] }
+    /// Nobody is paired.
+    pub(super) fn new(squares: usize) -> Self {
+        Self { mate: vec![None; squares], seen: vec![false; squares] }
     }
 
-    /// Pairs every square that needs a domino. If that cannot be, the squares that have too few partners
-    /// between them.
-    pub(super) fn mend(&mut self, now: Situation<'_>) -> Result<(), Vec<usize>> {
+    /// Pairs every square that needs a partner. If that cannot be, the squares that have too few partners between
+    /// them.
+    pub(super) fn mend(&mut self, now: &impl Pairs) -> Result<(), Vec<usize>> {
         for square in 0..self.mate.len() {
             if self.mate[square].is_some_and(|mate| !now.partners(square).any(|partner| partner == mate)) {
                 self.mate[square] = None;
             }
         }
         for square in 0..self.mate.len() {
-            if self.mate[square].is_none() && now.needs_domino(square) {
-                self.seen.fill(false);
-                if !self.pair(now, square) {
-                    return Err(self.rivals(now, square));
-                }
+            if self.mate[square].is_none() && now.needs_partner(square) && !self.find_partner(now, square) {
+                return Err(self.rivals(now, square));
             }
         }
         Ok(())
     }
 
+    /// Pairs a square, if there is a way to.
+    fn find_partner(&mut self, now: &impl Pairs, square: usize) -> bool {
+        self.seen.fill(false);
+        self.pair(now, square)
+    }
+
     /// Finds a partner for a square, moving others along an alternating path.
-    fn pair(&mut self, now: Situation<'_>, square: usize) -> bool {
+    fn pair(&mut self, now: &impl Pairs, square: usize) -> bool {
         for partner in now.partners(square) {
             if self.seen[partner] {
                 continue;
@@ -64,7 +105,7 @@ impl Matching {
             self.seen[partner] = true;
             let is_free = match self.mate[partner] {
                 None => true,
-                Some(rival) if now.needs_domino(rival) => self.pair(now, rival),
+                Some(rival) if now.needs_partner(rival) => self.pair(now, rival),
                 // A place that may stay bare gives way.
                 Some(rival) => {
                     self.mate[rival] = None;
@@ -81,12 +122,33 @@ impl Matching {
     }
 
     /// The squares that compete with an unpaired one for the partners that were just seen: one more than those.
-    fn rivals(&self, now: Situation<'_>, square: usize) -> Vec<usize> {
+    fn rivals(&self, now: &impl Pairs, square: usize) -> Vec<usize> {
         let seen = (0..self.mate.len()).filter(|&partner| self.seen[partner]);
         let mut rivals: Vec<usize> = seen.filter_map(|partner| self.mate[partner]).collect();
         rivals.push(square);
-        rivals.retain(|&rival| now.needs_domino(rival));
+        rivals.retain(|&rival| now.needs_partner(rival));
         rivals.sort_unstable();
         rivals
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::Kingdom;
+
+    #[test]
+    fn as_few_as_can_be_stay_single() {
+        let singles = |kingdom: &str| {
+            let kingdom: Kingdom = kingdom.parse().unwrap();
+            singles(kingdom.places_where(|cell| cell.square().is_some()))
+        };
+        assert_eq!(singles(". ."), 0);
+        assert_eq!(singles("d d d"), 1);
+        // The corner takes the place on its right first, and has to give it back.
+        assert_eq!(singles("d d d / d . ."), 0);
+        // Four arms around one square, which only one of them can have.
+        assert_eq!(singles(". d . / d d d / . d ."), 3);
+        assert_eq!(singles("d . d / . d ."), 3);
     }
 }

@@ -18,24 +18,30 @@
 //! - the same squares were left with the same dominoes before, and that failed (`search`).
 //!
 //! For [`likeliest`], where anything is possible at a cost, the search (`descent`) asks for the cheapest filling
-//! of the grid without counting dominoes, which one sweep over the places gives (`sweep`), puts prices on those
-//! that are used too often, and branches where prices and the connection rule (`joined`) leave a doubt.
+//! of the grid without counting dominoes (`relaxation`), which one sweep over the places gives (`sweep`), puts prices
+//! on those that are used too often (`prices`), and lays or rules out a placement (`choices`) where prices and the
+//! connection rule (`joined`) leave a doubt.
 
 mod beliefs;
+mod choices;
 mod descent;
 mod joined;
 mod likeliest;
 mod matching;
 mod play;
 mod position;
+mod prices;
+mod relaxation;
 mod search;
 mod supply;
 mod survey;
 mod sweep;
 mod table;
+mod trail;
 
 pub use beliefs::Beliefs;
 pub use likeliest::{Likeliest, Sureness, likeliest, likeliest_believed};
+pub(crate) use matching::singles;
 pub use play::{Care, play};
 pub use supply::Supply;
 
@@ -107,7 +113,8 @@ pub enum Connection {
 /// castle. So kingdoms that are not complete are called impossible only where that is certain.
 ///
 /// ```
-/// use crowncount::{Connection, DominoBox, Effort, Kingdom, Supply, Verdict, lay};
+/// use crowncount::{DominoBox, Kingdom};
+/// use crowncount::laying::{Connection, Effort, Supply, Verdict, lay};
 ///
 /// let kingdom: Kingdom = "c m1 w".parse()?;
 /// let supply = Supply::of(&[DominoBox::Kingdomino]);

@@ -1,8 +1,7 @@
 //! Kingdoms as players lay them: by legal moves, from a shuffled box. For tests, measurements and sample photos.
 
-use fastrand::Rng;
-
 use crate::model::{Cell, Domino, DominoBox, Frame, Kingdom, Place, Square};
+use crate::random::Random;
 
 /// How the players choose among the legal moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -16,12 +15,12 @@ pub enum Care {
 /// Plays one round: every player in turn draws a domino and lays it by a legal move, or discards it where there
 /// is none. A kingdom comes in a grid of the frame's size, its tiles at the top left.
 pub fn play(boxes: &[DominoBox], frame: Frame, players: usize, care: Care, seed: u64) -> Vec<Kingdom> {
-    let mut rng = Rng::with_seed(seed);
+    let mut random = Random::new(seed);
     let mut dominoes: Vec<Domino> = boxes.iter().flat_map(|from| from.dominoes()).collect();
-    rng.shuffle(&mut dominoes);
+    random.shuffle(&mut dominoes);
     let mut tables: Vec<Sketch> = (0..players).map(|_| Sketch::new(frame)).collect();
     for (turn, domino) in dominoes.into_iter().enumerate() {
-        tables[turn % players].lay(domino, care, &mut rng);
+        tables[turn % players].lay(domino, care, &mut random);
     }
     tables.into_iter().map(Sketch::into_kingdom).collect()
 }
@@ -56,7 +55,7 @@ impl Sketch {
         spot != (0, 0) && self.at(spot).is_none()
     }
 
-    fn lay(&mut self, domino: Domino, care: Care, rng: &mut Rng) {
+    fn lay(&mut self, domino: Domino, care: Care, random: &mut Random) {
         let moves = self.moves(domino);
         let gain = |spots: &[Spot; 2]| match care {
             Care::None => 0,
@@ -64,7 +63,7 @@ impl Sketch {
         };
         let best = moves.iter().map(gain).max();
         let best: Vec<[Spot; 2]> = moves.iter().filter(|spots| Some(gain(spots)) == best).copied().collect();
-        let Some(&spots) = rng.choice(&best) else { return };
+        let Some(&spots) = random.choice(&best) else { return };
         (self.rows, self.cols) = self.grown(spots);
         for ((row, col), square) in spots.into_iter().zip(domino.squares) {
             self.squares[(row + REACH) as usize][(col + REACH) as usize] = Some(square);

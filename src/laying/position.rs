@@ -1,6 +1,8 @@
 //! Where a search stands: what has been laid, what can still be laid, and how to take it back.
 
 use super::table::{PieceSort, Table};
+use super::trail::{Moment, Step, Trail};
+use crate::random::Random;
 
 /// What has been laid so far, and what can still be laid.
 pub(super) struct Position {
@@ -13,7 +15,7 @@ pub(super) struct Position {
     /// Pieces left of each kind.
     pub(super) left: Vec<u8>,
     /// What was done, to be taken back in reverse order.
-    trail: Vec<Step>,
+    trail: Trail,
     pub(super) laid: Vec<usize>,
     /// Stands for the filled squares and the pieces left.
     pub(super) fingerprint: u128,
@@ -26,15 +28,6 @@ enum State {
     Dead,
 }
 
-enum Step {
-    Killed(usize),
-    Laid(usize),
-}
-
-/// A moment that can be gone back to.
-#[derive(Clone, Copy)]
-pub(super) struct Moment(usize);
-
 impl Position {
     pub(super) fn new(table: &Table) -> Self {
         Self {
@@ -43,7 +36,7 @@ impl Position {
             choices: table.at_square.iter().map(|placements| placements.len() as u16).collect(),
             open_of_kind: table.of_kind.iter().map(|placements| placements.len() as u16).collect(),
             left: table.kinds.iter().map(|piece| piece.copies).collect(),
-            trail: Vec::new(),
+            trail: Trail::default(),
             laid: Vec::new(),
             fingerprint: 0,
         }
@@ -76,7 +69,7 @@ impl Position {
     }
 
     pub(super) fn now(&self) -> Moment {
-        Moment(self.trail.len())
+        self.trail.now()
     }
 
     /// Lays a piece: its squares are filled, and what crosses them or needs a piece that is gone dies.
@@ -104,23 +97,22 @@ impl Position {
         if self.is_open(placement) {
             self.state[placement] = State::Dead;
             self.count_open(table, placement, u16::MAX);
-            self.trail.push(Step::Killed(placement));
+            self.trail.push(Step::RuledOut(placement));
         }
     }
 
     /// Takes back all that was done since.
     pub(super) fn go_back(&mut self, table: &Table, moment: Moment) {
-        while self.trail.len() > moment.0 {
-            match self.trail.pop() {
-                Some(Step::Killed(placement)) => {
+        while let Some(step) = self.trail.back_to(moment) {
+            match step {
+                Step::RuledOut(placement) => {
                     self.state[placement] = State::Open;
                     self.count_open(table, placement, 1);
                 }
-                Some(Step::Laid(placement)) => {
+                Step::Laid(placement) => {
                     self.laid.pop();
                     self.account(table, placement, false);
                 }
-                None => {}
             }
         }
     }
@@ -155,11 +147,6 @@ impl Position {
 
 /// Spreads a small number over 128 bits, so that sets of them can be told apart by their exclusive or.
 fn scramble(number: u64) -> u128 {
-    let mix = |seed: u64| {
-        let mut x = number.wrapping_add(seed).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        x = (x ^ x >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        x = (x ^ x >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-        x ^ x >> 31
-    };
-    u128::from(mix(0x5851_F42D_4C95_7F2D)) << 64 | u128::from(mix(0x1405_7B7E_F767_814F))
+    let mut random = Random::new(number);
+    u128::from(random.bits()) << 64 | u128::from(random.bits())
 }

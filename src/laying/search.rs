@@ -54,7 +54,7 @@ impl<'a> Search<'a> {
             table,
             connection,
             position: Position::new(table),
-            matching: Matching::new(table),
+            matching: Matching::new(table.squares.len()),
             survey: Survey::new(table),
             failed: HashSet::new(),
             connection_cut: false,
@@ -79,7 +79,7 @@ impl<'a> Search<'a> {
         }
         self.survey.update(table, position);
         let now = Situation { table, position, survey: &self.survey };
-        self.matching.mend(now).map_err(|squares| {
+        self.matching.mend(&now).map_err(|squares| {
             let (kingdom, places) = at(&squares);
             Obstacle::Unpaired(kingdom, places)
         })?;
@@ -128,7 +128,7 @@ impl<'a> Search<'a> {
         let Waiting::Square(square) = waiting else { return Ok(()) };
         let key = self.position.fingerprint;
         let now = Situation { table: self.table, position: &self.position, survey: &self.survey };
-        if self.failed.contains(&key) || self.matching.mend(now).is_err() {
+        if self.failed.contains(&key) || self.matching.mend(&now).is_err() {
             return self.exhausted();
         }
         let Ok(choice) = self.choose(square) else { return self.exhausted() };

@@ -1,14 +1,44 @@
-//! The dominoes on the table, by what they look like.
+//! The pieces on the table, by what they look like: the dominoes of boxes, or the pairs that dice can show.
 
 use std::collections::BTreeSet;
 
 use crate::model::{Domino, DominoBox, DominoKind, Square};
 
-/// The dominoes of one or both boxes, those that look alike together.
+/// The pieces that kingdoms are laid with, those that look alike together.
 #[derive(Debug, Clone)]
 pub struct Supply {
     /// Sorted by kind.
-    stock: Vec<(DominoKind, Vec<Domino>)>,
+    stock: Vec<(DominoKind, Source)>,
+}
+
+/// Where the pieces of one kind come from.
+#[derive(Debug, Clone)]
+pub(super) enum Source {
+    /// These dominoes of the boxes, each of them once.
+    Dominoes(Vec<Domino>),
+    /// Duel's dice, which can show a pair as often as anybody may need it.
+    Dice,
+}
+
+impl Source {
+    /// More pairs than Duel's map has room for.
+    const ENOUGH: u8 = 17;
+
+    /// How many pieces there are.
+    pub(super) fn copies(&self) -> u8 {
+        match self {
+            Self::Dominoes(dominoes) => dominoes.len() as u8,
+            Self::Dice => Self::ENOUGH,
+        }
+    }
+
+    /// The dominoes, which have numbers; what dice show has none.
+    pub(super) fn dominoes(&self) -> &[Domino] {
+        match self {
+            Self::Dominoes(dominoes) => dominoes,
+            Self::Dice => &[],
+        }
+    }
 }
 
 impl Supply {
@@ -16,38 +46,30 @@ impl Supply {
     pub fn of(boxes: &[DominoBox]) -> Self {
         let mut dominoes: Vec<Domino> = boxes.iter().flat_map(|from| from.dominoes()).collect();
         dominoes.sort_by_key(|domino| (domino.kind(), *domino));
-        let stock =
-            dominoes.chunk_by(|a, b| a.kind() == b.kind()).map(|alike| (alike[0].kind(), alike.to_vec()));
-        Self { stock: stock.collect() }
+        let alike = dominoes.chunk_by(|a, b| a.kind() == b.kind());
+        Self { stock: alike.map(|alike| (alike[0].kind(), Source::Dominoes(alike.to_vec()))).collect() }
     }
 
-    /// Every pair of these squares, as often as anybody may need it: what Duel's dice can show. The dominoes have
-    /// no number.
+    /// Every pair of these squares: what Duel's dice can show. A laying of them names no dominoes.
     pub(crate) fn of_dice(squares: &BTreeSet<Square>) -> Self {
-        const ENOUGH: usize = 17;
-        let pairs = squares
-            .iter()
-            .flat_map(|&one| squares.range(one..).map(move |&other| DominoKind::new(one, other)));
-        let domino =
-            |kind: DominoKind| Domino { from: DominoBox::Kingdomino, number: 0, squares: kind.squares() };
-        let mut stock: Vec<_> = pairs.map(|kind| (kind, vec![domino(kind); ENOUGH])).collect();
-        stock.sort_by_key(|&(kind, _)| kind);
-        Self { stock }
+        let pairs = |&one: &Square| squares.range(one..).map(move |&other| DominoKind::new(one, other));
+        let kinds: BTreeSet<DominoKind> = squares.iter().flat_map(pairs).collect();
+        Self { stock: kinds.into_iter().map(|kind| (kind, Source::Dice)).collect() }
     }
 
-    /// The kinds with their dominoes.
-    pub fn kinds(&self) -> impl ExactSizeIterator<Item = (DominoKind, &[Domino])> {
-        self.stock.iter().map(|(kind, dominoes)| (*kind, dominoes.as_slice()))
+    /// The kinds of pieces, in their order.
+    pub fn kinds(&self) -> impl Iterator<Item = DominoKind> {
+        self.stock.iter().map(|&(kind, _)| kind)
     }
 
-    /// The number of a kind in the order of [`Supply::kinds`], if there is such a domino.
-    pub fn position(&self, kind: DominoKind) -> Option<usize> {
-        self.stock.binary_search_by_key(&kind, |&(kind, _)| kind).ok()
+    /// The kinds with where they come from.
+    pub(super) fn stock(&self) -> &[(DominoKind, Source)] {
+        &self.stock
     }
 
-    /// How many squares like this the dominoes have in all.
+    /// How many squares like this the pieces have in all.
     pub fn squares(&self, square: Square) -> usize {
-        let on_domino = |domino: &Domino| domino.squares.iter().filter(|&&s| s == square).count();
-        self.stock.iter().flat_map(|(_, dominoes)| dominoes).map(on_domino).sum()
+        let on_piece = |kind: DominoKind| kind.squares().into_iter().filter(|&shown| shown == square).count();
+        self.stock.iter().map(|(kind, source)| on_piece(*kind) * usize::from(source.copies())).sum()
     }
 }

@@ -105,9 +105,8 @@ impl Sweep {
         self.ahead[0]
     }
 
-    /// The moves of the filling that [`Sweep::look_ahead`] found, as slots.
-    pub(super) fn trace(&self, costs: &[i32], moves: &mut Vec<usize>) {
-        moves.clear();
+    /// Visits the moves of the filling that [`Sweep::look_ahead`] found, as slots.
+    pub(super) fn trace(&self, costs: &[i32], mut visit: impl FnMut(usize)) {
         let (mut castle, mut fringe) = (0, 0);
         for square in 0..self.squares {
             if fringe & 1 == 1 {
@@ -121,7 +120,7 @@ impl Sweep {
                 })
             };
             let Some(action) = Move::ALL.into_iter().find(fits) else { return };
-            moves.push(action.slot(square));
+            visit(action.slot(square));
             if let Some(next) = self.after(action, castle, fringe) {
                 (castle, fringe) = next;
             }

@@ -93,9 +93,9 @@ impl Table {
             looks: Vec::new(),
             neighbours: Vec::new(),
         };
-        for (kind, (alike, dominoes)) in supply.kinds().enumerate() {
+        for (kind, (alike, source)) in supply.stock().iter().enumerate() {
             let looks = alike.squares().map(|square| table.look(square));
-            table.add_piece(PieceSort::Domino { kind, looks }, dominoes.len() as u8);
+            table.add_piece(PieceSort::Domino { kind, looks }, source.copies());
         }
         table.add_piece(PieceSort::Nothing, u8::MAX);
         table
@@ -231,7 +231,7 @@ impl Table {
 
     /// Says which real domino each placement is, taking those that look alike in the order of their numbers.
     pub(super) fn name_dominoes(&self, placements: &[usize], supply: &Supply) -> Vec<Laid> {
-        let mut stock: Vec<_> = supply.kinds().map(|(_, dominoes)| dominoes.iter()).collect();
+        let mut stock: Vec<_> = supply.stock().iter().map(|(_, source)| source.dominoes().iter()).collect();
         let name = |&placement: &usize| {
             let Placement { squares, kind, looks, .. } = &self.placements[placement];
             let PieceSort::Domino { kind, .. } = self.kinds[*kind].sort else { return None };

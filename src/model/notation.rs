@@ -2,54 +2,14 @@
 //! terrain and a digit for its crowns. In: text. Out: a [`Kingdom`] or a [`Cell`], or what is wrong and where;
 //! and the other way round. Writing a kingdom and reading it back gives the same kingdom.
 
+mod error;
+
+pub use error::{NotationError, NotationFault};
+
 use std::fmt;
 use std::str::FromStr;
 
 use super::{Building, Cell, Kingdom, MAX_SIDE, Square, Terrain};
-use crate::words::{Message, Say, display_by_words};
-
-/// Text that is not a kingdom: what is wrong with it, and where.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct NotationError {
-    /// The row, counted from 1, unless the whole text is meant.
-    pub row: Option<usize>,
-    /// The column, counted from 1, unless a whole row is meant.
-    pub column: Option<usize>,
-    /// What is wrong there.
-    pub fault: NotationFault,
-}
-
-/// What can be wrong with a kingdom's text.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum NotationFault {
-    /// There is no cell at all.
-    Nothing,
-    /// A row has no cell.
-    EmptyRow,
-    /// The letter stands for nothing.
-    NoTerrain(String),
-    /// Something follows the letter that is neither a digit nor a building.
-    NoCell(String),
-    /// More crowns than a square of this terrain can carry.
-    TooManyCrowns(Terrain, u8),
-    /// A digit after a castle, a gap or an unknown cell.
-    NoCrownsHere(String),
-    /// A building on something that is not a town.
-    NoTown(String),
-    /// No building has this name; perhaps this one was meant.
-    NoBuilding(String, Option<Building>),
-    /// A row has more or fewer cells than the first.
-    Ragged {
-        /// How many the first row has.
-        expected: usize,
-        /// How many this row has.
-        found: usize,
-    },
-    /// More rows or columns than any kingdom.
-    TooLarge,
-    /// Duel's coats and landscapes in one kingdom.
-    Mixed(Terrain, Terrain),
-}
 
 impl FromStr for Kingdom {
     type Err = NotationError;
@@ -182,54 +142,6 @@ impl fmt::Display for Kingdom {
         Ok(())
     }
 }
-
-impl Say for NotationError {
-    fn say(&self) -> Message {
-        let fault = self.fault.say();
-        match (self.row, self.column) {
-            (None, _) => fault,
-            (Some(row), None) => Message::new("at-row").with("row", row).with("what", fault),
-            (Some(row), Some(column)) => {
-                Message::new("at-cell").with("row", row).with("column", column).with("what", fault)
-            }
-        }
-    }
-}
-
-impl Say for NotationFault {
-    fn say(&self) -> Message {
-        match self {
-            Self::Nothing => Message::new("notation-nothing"),
-            Self::EmptyRow => Message::new("notation-empty-row"),
-            Self::NoTerrain(token) => Message::new("notation-no-terrain").with("token", token.as_str()),
-            Self::NoCell(token) => Message::new("notation-no-cell").with("token", token.as_str()),
-            Self::TooManyCrowns(Terrain::Town, _) => Message::new("notation-crowned-town"),
-            Self::TooManyCrowns(terrain, _) => {
-                let crosses = Message::new("notation-too-many-crosses");
-                let message =
-                    if terrain.is_coat() { crosses } else { Message::new("notation-too-many-crowns") };
-                message.with("most", terrain.most_crowns()).with("terrain", terrain.say())
-            }
-            Self::NoCrownsHere(token) => {
-                Message::new("notation-no-crowns-here").with("token", token.as_str())
-            }
-            Self::NoTown(token) => Message::new("notation-no-town").with("token", token.as_str()),
-            Self::NoBuilding(name, None) => Message::new("notation-no-building").with("name", name.as_str()),
-            Self::NoBuilding(name, Some(meant)) => {
-                Message::new("notation-no-building-but").with("name", name.as_str()).with("meant", meant.id())
-            }
-            Self::Ragged { expected, found } => {
-                Message::new("notation-ragged").with("expected", *expected).with("found", *found)
-            }
-            Self::TooLarge => Message::new("notation-too-large").with("most", MAX_SIDE),
-            Self::Mixed(one, other) => {
-                Message::new("notation-mixed").with("one", one.say()).with("other", other.say())
-            }
-        }
-    }
-}
-
-display_by_words!(NotationError, NotationFault);
 
 #[cfg(test)]
 mod tests {

@@ -1,8 +1,10 @@
 //! The rules of one game at the table: a rule book and what the players agreed on.
 
+use thiserror::Error;
+
 use super::{Bonus, Edition, Game, Input, LineId, Measure, RuleBook};
 use crate::model::{Cell, Frame, Holdings, Kingdom, Place, Terrain};
-use crate::words::{Message, Say, display_by_words};
+use crate::words::{Message, Say};
 
 /// The rules that one game is played by. Only combinations that a rule book allows can be made.
 ///
@@ -26,19 +28,29 @@ pub struct Rules {
 }
 
 /// What a rule book does not allow.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum RulesError {
     /// The game has no such edition.
+    #[error("{} has no {} edition", .0.id(), .1.id())]
     NoEdition(Game, Edition),
     /// The game is not played in this frame.
+    #[error("{} is not played on {}x{}", .0.id(), .1.rows(), .1.cols())]
     NoFrame(Game, Frame),
     /// The game does not have this bonus.
+    #[error("{} has no bonus {}", .0.id(), .1.id())]
     NoBonus(Game, Bonus),
     /// The game has no Dynasty.
+    #[error("{} has no Dynasty", .0.id())]
     NoDynasty(Game),
     /// A square that the game does not have.
+    #[error(
+        "row {} column {}: {} has no {}; choose other rules or correct the cell",
+        .2.row + 1, .2.col + 1, .0.id(), .1.id()
+    )]
     NoTerrain(Game, Terrain, Place),
     /// Something that the game does not have, though a player owns it.
+    #[error("{} has no {}", .0.id(), .1.id())]
     NoInput(Game, Input),
 }
 
@@ -184,5 +196,3 @@ impl Say for RulesError {
         }
     }
 }
-
-display_by_words!(RulesError);

@@ -3,7 +3,7 @@
 
 use image::{Rgb, RgbImage};
 
-use super::random::Random;
+use crate::random::Random;
 
 /// The strokes that a terrain is drawn with.
 #[derive(Clone, Copy)]
@@ -120,8 +120,8 @@ pub(super) use on_a_table::{Drawn, kind_of, kingdom, tilted};
 #[cfg(test)]
 mod on_a_table {
     use super::{KINDS, tile};
+    use crate::random::Random;
     use crate::scan::geometry::{Homography, Point, Quad};
-    use crate::scan::random::Random;
     use image::{Rgb, RgbImage};
 
     /// A drawn photo.

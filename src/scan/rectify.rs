@@ -210,10 +210,10 @@ pub(super) fn inside(photo: &RgbImage, quad: &Quad) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::{CutError, Settling, cut_cells};
+    use crate::random::Random;
     use crate::scan::drawn::{kind_of, kingdom, tile, tilted};
     use crate::scan::geometry::{Homography, Point, Quad};
     use crate::scan::progress::Quiet;
-    use crate::scan::random::Random;
     use crate::scan::settings::CutSettings;
     use image::RgbImage;
 

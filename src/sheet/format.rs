@@ -53,7 +53,7 @@ impl Format {
     /// The format that a file's name asks for.
     ///
     /// ```
-    /// use crowncount::Format;
+    /// use crowncount::sheet::Format;
     ///
     /// assert_eq!(Format::of("evening.PDF".as_ref()), Ok(Format::Pdf));
     /// assert!(Format::of("evening.doc".as_ref()).is_err());

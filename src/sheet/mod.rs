@@ -25,7 +25,9 @@ use crate::words::{Arg, Message, Say, Words};
 /// A score sheet, in the words of one language.
 ///
 /// ```
-/// use crowncount::{Game, Match, Outcome, Player, Rules, Sheet, Words};
+/// use crowncount::{Game, Match, Outcome, Player, Rules};
+/// use crowncount::sheet::Sheet;
+/// use crowncount::words::Words;
 ///
 /// let game = Match::of(Rules::of(Game::Kingdomino, None)?, vec![Player::new("Ana", "w1 w c".parse()?)]);
 /// let sheet = Sheet::of(&game, &Outcome::of(&game), Words::english());

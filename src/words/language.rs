@@ -62,7 +62,7 @@ impl Language {
     /// The language of a tag as systems and people write it; its region and encoding do not matter.
     ///
     /// ```
-    /// use crowncount::Language;
+    /// use crowncount::words::Language;
     ///
     /// assert_eq!(Language::from_tag("pt_BR.UTF-8"), Some(Language::Portuguese));
     /// assert_eq!(Language::from_tag("tlh"), None);

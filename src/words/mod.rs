@@ -1,120 +1,25 @@
-//! The words people read. Every room says what it has to say as a [`Message`] (an id and its arguments);
-//! [`Words`] turns it into text with the Fluent files of a language. No other room holds a sentence.
+//! The words people read. A room that has something to say to a person says it as a [`Message`], an id and its
+//! arguments, and `Words` (feature `words`) turns it into text with the Fluent files of a language.
 //!
-//! This is the leftmost room: it knows none of the others.
+//! The errors of the core have plain English of their own besides, so that programs need no files of a language; a
+//! test holds both together. This is the leftmost room: it knows none of the others.
 
+#[cfg(feature = "words")]
+mod fluent;
+#[cfg(feature = "words")]
 mod language;
 mod message;
+#[cfg(feature = "cli")]
 mod system;
 
+#[cfg(feature = "words")]
+pub use fluent::Words;
+#[cfg(feature = "words")]
 pub use language::Language;
 pub use message::{Arg, Message, Say};
 
-use std::sync::OnceLock;
-
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
-
-/// The words of one language.
-///
-/// ```
-/// use crowncount::{Message, Words};
-///
-/// let message = Message::new("towers").with("count", 1);
-/// assert_eq!(Words::english().text(&message), "1 tower");
-/// ```
-pub struct Words {
-    bundle: FluentBundle<FluentResource>,
-    language: Language,
-}
-
-impl Words {
-    /// English, the language of the tests and of messages to programmers.
-    pub fn english() -> &'static Self {
-        Self::of(Language::English)
-    }
-
-    /// The words of a language, built into the program.
-    pub fn of(language: Language) -> &'static Self {
-        static WORDS: [OnceLock<Words>; Language::ALL.len()] =
-            [const { OnceLock::new() }; Language::ALL.len()];
-        WORDS[language as usize].get_or_init(|| Self::read(language))
-    }
-
-    /// Reads the Fluent files. They are part of the program and tested, so a mistake in one is a mistake in the
-    /// program; the parts that could be read are still used.
-    fn read(language: Language) -> Self {
-        let mut bundle = FluentBundle::new_concurrent(vec![language.tag().parse().unwrap_or_default()]);
-        // The marks around arguments are for mixed writing directions, which none of our languages has.
-        bundle.set_use_isolating(false);
-        for (_, source) in language.files() {
-            let resource = match FluentResource::try_new((*source).to_owned()) {
-                Ok(resource) | Err((resource, _)) => resource,
-            };
-            bundle.add_resource_overriding(resource);
-        }
-        Self { bundle, language }
-    }
-
-    /// The language.
-    pub fn language(&self) -> Language {
-        self.language
-    }
-
-    /// The text of a message. One that the file lacks is shown by its id, so that nothing is lost on screen;
-    /// the tests of the files see to it that this does not happen.
-    pub fn text(&self, message: &Message) -> String {
-        self.try_text(message).unwrap_or_else(|_| message.id().to_owned())
-    }
-
-    /// The text of a message, or what was wrong with the Fluent file.
-    fn try_text(&self, message: &Message) -> Result<String, Vec<FluentError>> {
-        let missing = || {
-            vec![FluentError::ResolverError(fluent_bundle::resolver::ResolverError::NoValue(
-                message.id().to_owned(),
-            ))]
-        };
-        let pattern = self.bundle.get_message(message.id()).and_then(|m| m.value()).ok_or_else(missing)?;
-        let mut args = FluentArgs::new();
-        for (name, arg) in message.args() {
-            let value = match arg {
-                Arg::Number(number) => FluentValue::from(*number),
-                Arg::Text(text) => FluentValue::from(text.clone()),
-                Arg::Message(inner) => FluentValue::from(self.text(inner)),
-                Arg::List(list) => FluentValue::from(self.list(list)),
-            };
-            args.set(*name, value);
-        }
-        let mut errors = Vec::new();
-        let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
-        if errors.is_empty() { Ok(text) } else { Err(errors) }
-    }
-
-    /// 'a', 'a and b', 'a, b and c'. The comma is the same in all our languages.
-    fn list(&self, items: &[Arg]) -> String {
-        let texts: Vec<String> = items
-            .iter()
-            .map(|item| match item {
-                Arg::Number(number) => number.to_string(),
-                Arg::Text(text) => text.clone(),
-                Arg::Message(message) => self.text(message),
-                Arg::List(list) => self.list(list),
-            })
-            .collect();
-        match texts.split_last() {
-            None => String::new(),
-            Some((only, [])) => only.clone(),
-            Some((last, rest)) => {
-                // Some languages choose the word for 'and' by the sound that follows it.
-                let initial: String = last.chars().take(1).flat_map(char::to_lowercase).collect();
-                let all = Message::new("list-and").with("first", rest.join(", ")).with("last", last.as_str());
-                self.text(&all.with("initial", initial))
-            }
-        }
-    }
-}
-
 /// Implements `Display` (in English) and `Error` for types that [`Say`] what is wrong.
+#[cfg(any(feature = "history", feature = "scan", feature = "sheet"))]
 macro_rules! display_by_words {
     ($($type:ty),+) => {$(
         impl std::fmt::Display for $type {
@@ -125,7 +30,8 @@ macro_rules! display_by_words {
         impl std::error::Error for $type {}
     )+};
 }
+#[cfg(any(feature = "history", feature = "scan", feature = "sheet"))]
 pub(crate) use display_by_words;
 
-#[cfg(test)]
+#[cfg(all(test, feature = "words"))]
 mod tests;

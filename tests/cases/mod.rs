@@ -81,7 +81,7 @@ impl Case {
         }
         let round = |players: &Vec<(String, String)>| Round {
             players: players.iter().map(|(head, kingdom)| read_player(head, kingdom, &title)).collect(),
-            extra: crowncount::Extra::new(),
+            extra: crowncount::game::Extra::new(),
         };
         let rules = rules.unwrap_or_else(|| panic!("{title}: no rules"));
         let mut game = Match::of(rules, Vec::new());

@@ -4,7 +4,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crowncount::{Cell, Domino, Kingdom, Laid, Place};
+use crowncount::laying::Laid;
+use crowncount::{Cell, Domino, Kingdom, Place};
 
 /// What is wrong with a laying of these kingdoms, all of whose cells are known.
 pub(crate) fn faults(kingdoms: &[&Kingdom], dominoes: &[Laid]) -> Vec<String> {

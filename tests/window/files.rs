@@ -48,7 +48,7 @@ fn a_file_that_the_window_is_opened_with_can_be_undone() {
     window.click("Enter it by hand");
     let before = window.harness.state().document().clone();
     drop(window);
-    let game = crowncount::write(&fixture("four-players")).into_bytes();
+    let game = crowncount::game::file::write(&fixture("four-players")).into_bytes();
     let mut window = Window::with(WIDE, options(vec![("game.json".to_owned(), game)]));
     assert_ne!(*window.harness.state().document(), before);
     window.undo();

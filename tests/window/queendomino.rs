@@ -30,7 +30,7 @@ fn the_71_points_are_built_tap_by_tap() {
                 window.click("paint: town");
                 window.click(&at("no tile"));
                 window.click(&at("town"));
-                let name = crowncount::Words::english().text(&crowncount::Say::say(&building));
+                let name = crowncount::words::Words::english().text(&crowncount::words::Say::say(&building));
                 let part = format!("{name}: ");
                 window.click_part(&part);
             }

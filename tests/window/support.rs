@@ -3,7 +3,8 @@
 use std::time::{Duration, Instant};
 
 use crowncount::app::{App, Options, Seat};
-use crowncount::{Kingdom, Match, read};
+use crowncount::game::file::read;
+use crowncount::{Kingdom, Match};
 use eframe::egui::{Key, Modifiers, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;

@@ -21,7 +21,7 @@ mod totals;
 use std::error::Error;
 
 use clap::Parser;
-use crowncount::on_all_cores;
+use crowncount::cores::on_all_cores;
 
 use options::Options;
 use readers::Readers;

@@ -1,6 +1,6 @@
 //! Learning: plain Adam on the cross entropy of a network with two hidden layers.
 
-use crowncount::scan::Random;
+use crowncount::random::Random;
 use crowncount::scan::grid::Tileness;
 use crowncount::scan::grid::features::FEATURES;
 use crowncount::scan::grid::tileness::{HIDDEN, WEIGHTS};

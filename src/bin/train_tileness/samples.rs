@@ -3,12 +3,13 @@
 use std::collections::BTreeSet;
 use std::io;
 
+use crowncount::random::Random;
 use crowncount::scan::compose::{
     Label, Light, PhotoFolder, SceneMaker, TABLES, Tables, Tiles, is_for_training, shine, source_of, table,
 };
 use crowncount::scan::grid::Tileness;
 use crowncount::scan::grid::features::FEATURES;
-use crowncount::scan::{Homography, Photo, PhotoLimits, Point, Quad, Quiet, Random, area_resized, fitted};
+use crowncount::scan::{Homography, Photo, PhotoLimits, Point, Quad, Quiet, area_resized, fitted};
 use image::{RgbImage, imageops};
 
 /// A window and what it shows.

@@ -1,8 +1,13 @@
-//! What can be wrong with a game file, and how it is said.
+//! What can be wrong with a game file: for programs and in plain English (`Display`), and for people ([`Say`]).
 
+use std::{error, fmt};
+
+use thiserror::Error;
+
+use super::VERSION;
 use crate::model::NotationError;
 use crate::rules::{Input, RulesError};
-use crate::words::{Message, Say, display_by_words};
+use crate::words::{Message, Say};
 
 /// A file that is no game: what is wrong, and where in it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -14,9 +19,11 @@ pub struct FileError {
 }
 
 /// What can be wrong with a game file.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum FileFault {
     /// It is no JSON from here on.
+    #[error("line {line} column {column}: not valid JSON (truncated or mistyped?)")]
     Syntax {
         /// The line, counted from 1.
         line: usize,
@@ -24,32 +31,46 @@ pub enum FileFault {
         column: usize,
     },
     /// It is JSON, but no game file.
+    #[error("valid JSON, but not a Crowncount game: the field \"crowncount\" is missing")]
     NoGame,
     /// It was written by a newer version.
+    #[error("this game was written by a newer Crowncount (format {0}); this version reads format {VERSION}")]
     Version(u64),
     /// A field is missing or of a wrong type; in the words of the JSON reader.
+    #[error("a field is missing or has the wrong type: {0}")]
     Schema(String),
     /// The kingdom cannot be read.
-    Kingdom(NotationError),
+    #[error("{0}")]
+    Kingdom(#[source] NotationError),
     /// The rules do not allow it.
-    Rules(RulesError),
+    #[error("{0}")]
+    Rules(#[source] RulesError),
     /// A word that stands for nothing here, and those that would.
+    #[error("\"{0}\" is not allowed here; choose one of {list}", list = .1.join(", "))]
     NoSuch(String, Vec<&'static str>),
     /// There is nobody.
+    #[error("there are no players")]
     NoPlayers,
     /// There is no round.
+    #[error("there are no rounds")]
     NoRounds,
     /// More rounds than the game has.
+    #[error("{}", too_many_rounds(*.0))]
     TooManyRounds(usize),
     /// A player has no name.
+    #[error("every player needs a name")]
     NoName,
     /// Two players have the same name.
+    #[error("two players are called \"{0}\"; give each of them a different name")]
     SameName(String),
     /// Somebody plays who did not play the first round, or is missing.
+    #[error("every round must have the same players as the first")]
     OtherPlayers,
     /// More of something than the box holds by far.
+    #[error("{1} {input} is impossible; the box has {2}", input = .0.id())]
     TooMuch(Input, u32, u32),
     /// A name with line breaks or the like.
+    #[error("a name must not contain line breaks or other control characters")]
     ControlCharacter,
 }
 
@@ -60,18 +81,49 @@ impl FileError {
     }
 }
 
+impl FileFault {
+    /// Whether what it says begins with a place of its own: 'kingdom row 3 column 2: …' reads on.
+    fn names_a_cell(&self) -> bool {
+        matches!(
+            self,
+            Self::Kingdom(NotationError { row: Some(_), .. }) | Self::Rules(RulesError::NoTerrain(..))
+        )
+    }
+}
+
+/// The fault is told here, with its place; so what lies beneath the fault comes next.
+impl error::Error for FileError {
+    fn source(&self) -> Option<&(dyn error::Error + 'static)> {
+        self.fault.source()
+    }
+}
+
+impl fmt::Display for FileError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { place, fault } = self;
+        match place.as_str() {
+            "" => fault.fmt(f),
+            place if fault.names_a_cell() => write!(f, "{place} {fault}"),
+            place => write!(f, "{place}: {fault}"),
+        }
+    }
+}
+
+fn too_many_rounds(most: usize) -> String {
+    match most {
+        1 => "this game has one round; set \"dynasty\" for three".to_owned(),
+        _ => format!("a Dynasty has {most} rounds"),
+    }
+}
+
 impl Say for FileError {
     fn say(&self) -> Message {
-        let what = self.fault.say();
-        match &self.fault {
-            _ if self.place.is_empty() => what,
-            // 'kingdom row 3 column 2: …' reads on.
-            FileFault::Kingdom(NotationError { row: Some(_), .. })
-            | FileFault::Rules(RulesError::NoTerrain(..)) => {
-                Message::new("at-on").with("place", self.place.as_str()).with("what", what)
-            }
-            _ => Message::new("at").with("place", self.place.as_str()).with("what", what),
-        }
+        let id = match self.place.as_str() {
+            "" => return self.fault.say(),
+            _ if self.fault.names_a_cell() => "at-on",
+            _ => "at",
+        };
+        Message::new(id).with("place", self.place.as_str()).with("what", self.fault.say())
     }
 }
 
@@ -103,5 +155,3 @@ impl Say for FileFault {
         }
     }
 }
-
-display_by_words!(FileError, FileFault);

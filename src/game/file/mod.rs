@@ -22,7 +22,7 @@ const VERSION: u64 = 1;
 /// ```
 /// let file = r#"{ "crowncount": 1, "rules": { "game": "kingdomino" },
 ///                 "rounds": [ { "players": [ { "name": "Ana", "kingdom": ["w1 x c"] } ] } ] }"#;
-/// let error = crowncount::read(file).unwrap_err();
+/// let error = crowncount::game::file::read(file).unwrap_err();
 /// assert!(error.to_string().starts_with("rounds[0].players[0].kingdom row 1 column 2: \"x\" is not a terrain"));
 /// ```
 pub fn read(text: &str) -> Result<Match, FileError> {

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use super::super::MiddleKingdom;
 use super::pieces::spots;
 use super::{Entrant, Finding, Sort};
-use crate::laying::{Connection, Effort, Supply, Verdict, lay};
+use crate::laying::{Connection, Effort, Supply, Verdict, lay, singles};
 use crate::model::{Cell, Frame, Kingdom, Place, Places, Square};
 
 /// Where the castle is printed.
@@ -82,40 +82,10 @@ fn split_dice(entrants: &[Entrant<'_>]) -> Option<Finding> {
     })
 }
 
-/// How many squares stay single in the best pairing with neighbours (augmenting paths, as in any textbook).
+/// How many squares stay single in the best pairing with neighbours. Places that nobody has filled in may belong to
+/// a pair.
 fn unpaired(kingdom: &Kingdom) -> u32 {
-    fn pair(square: Place, squares: Places, mates: &mut Vec<(Place, Place)>, seen: &mut Places) -> bool {
-        for other in square.neighbours() {
-            if !squares.contains(other) || seen.contains(other) {
-                continue;
-            }
-            seen.insert(other);
-            match mates.iter().position(|&(mate, _)| mate == other) {
-                None => {
-                    mates.push((other, square));
-                    return true;
-                }
-                Some(index) => {
-                    let rival = mates[index].1;
-                    if pair(rival, squares, mates, seen) {
-                        if let Some(pair) = mates.iter_mut().find(|(mate, _)| *mate == other) {
-                            pair.1 = square;
-                        }
-                        return true;
-                    }
-                }
-            }
-        }
-        false
-    }
-    // Places that nobody has filled in may belong to a pair.
-    let squares = squares(kingdom).or(kingdom.unknown());
-    let mut mates = Vec::new();
-    for square in squares.iter().filter(|place| (place.row + place.col) % 2 == 0) {
-        let mut seen = Places::NONE;
-        pair(square, squares, &mut mates, &mut seen);
-    }
-    (squares.len() - 2 * mates.len() as u32).saturating_sub(kingdom.unknown().len())
+    singles(squares(kingdom).or(kingdom.unknown())).saturating_sub(kingdom.unknown().len())
 }
 
 /// Squares that do not hang together with the castle. One spell, of one player, lays one domino so; more can be

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::super::Rules;
 use super::{Finding, Gravity, Sort};
 use crate::laying::{Connection, Effort, Laid, Obstacle, Supply, Verdict, lay};
-use crate::model::{Cell, Kingdom, Places, Square};
+use crate::model::{Cell, DominoKind, Kingdom, Places, Square};
 
 /// What each trial with one cell changed may cost, when a kingdom that cannot be laid is searched for the cell
 /// that is wrong.
@@ -76,7 +76,7 @@ fn check_alone(supply: &Supply, player: usize, kingdom: &Kingdom, effort: Effort
 
 /// The cells of each kingdom of which a single other square would make the laying possible.
 fn suspects(supply: &Supply, kingdoms: &[&Kingdom]) -> Vec<Places> {
-    let squares: BTreeSet<Square> = supply.kinds().flat_map(|(kind, _)| kind.squares()).collect();
+    let squares: BTreeSet<Square> = supply.kinds().flat_map(DominoKind::squares).collect();
     let mut suspects = vec![Places::NONE; kingdoms.len()];
     for (player, kingdom) in kingdoms.iter().enumerate() {
         for place in kingdom.places_where(|cell| cell.square().is_some()).iter() {

@@ -1,7 +1,7 @@
 //! Where the camera stands: a random `photo_from_lattice`.
 
+use crate::random::Random;
 use crate::scan::geometry::{Homography, Point, Quad};
-use crate::scan::random::Random;
 
 /// A camera over a kingdom of `size` cells, tilted by at most `tilt` radians, that sees all of its frame.
 pub(super) fn photo_from_lattice(

@@ -8,11 +8,11 @@ use serde_json::Value;
 
 use super::texture::{TABLES, table};
 use crate::model::{Cell, DominoBox, Square, Terrain};
+use crate::random::Random;
 use crate::scan::drawn;
 use crate::scan::geometry::{Point, Quad};
 use crate::scan::photo::Photo;
 use crate::scan::progress::Quiet;
-use crate::scan::random::Random;
 use crate::scan::resize::area_resized;
 use crate::scan::settings::PhotoLimits;
 

@@ -1,7 +1,7 @@
 //! Laying a kingdom: dominoes grow from the castle until the frame is full or enough is laid.
 
 use crate::model::{Cell, Extent, Kingdom, Place};
-use crate::scan::random::Random;
+use crate::random::Random;
 
 /// One piece on the lattice.
 #[derive(Debug, Clone, Copy, PartialEq)]

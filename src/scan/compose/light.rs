@@ -3,7 +3,7 @@
 use image::{RgbImage, imageops};
 
 use super::texture::Noise;
-use crate::scan::random::Random;
+use crate::random::Random;
 
 /// How hard the light is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -9,8 +9,8 @@ use super::light::{Light, shine};
 use super::paint;
 use super::thing::Thing;
 use crate::model::Kingdom;
+use crate::random::Random;
 use crate::scan::geometry::{Homography, Point, Quad};
-use crate::scan::random::Random;
 
 /// How far pieces lie away from the grid at most, in cells.
 const LOOSEST: f64 = 0.2;

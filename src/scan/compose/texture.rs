@@ -2,7 +2,7 @@
 
 use image::{Rgb, RgbImage};
 
-use crate::scan::random::Random;
+use crate::random::Random;
 
 /// What the kingdom lies on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -1,7 +1,7 @@
 //! Things on a table that are no kingdom, many of them with a grid of their own.
 
 use super::texture::{Noise, any_colour, mix, shaded};
-use crate::scan::random::Random;
+use crate::random::Random;
 
 /// What lies on the table instead of a kingdom.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -11,9 +11,9 @@ use super::segments::segments;
 use super::survey::{Detail, Survey, View};
 use super::tileness::{MAP_PITCH, Tileness};
 use super::{Frame, Grid, GridSize, quads, vanishing};
+use crate::random::Random;
 use crate::scan::geometry::{Homography, Point, Quad};
 use crate::scan::progress::{Cancelled, Stage, Watch, step};
-use crate::scan::random::Random;
 use crate::scan::settings::fitting::search::{FRAME_MARGIN, LEAST_SIDES, MOST_SKEW, REGION_MARGIN, SAME};
 use crate::scan::settings::{GridSettings, Proposals};
 

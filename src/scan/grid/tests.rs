@@ -11,10 +11,10 @@ use super::region::Region;
 use super::segments::segments;
 use super::survey::{Detail, View};
 use super::{GridError, GridSize, Tileness, find_grid, vanishing};
+use crate::random::Random;
 use crate::scan::drawn::{kingdom, tilted};
 use crate::scan::geometry::{Homography, Point, Quad};
 use crate::scan::progress::{Quiet, Stage, Watch};
-use crate::scan::random::Random;
 use crate::scan::settings::GridSettings;
 
 fn cells_off(found: &Quad, truth: &Quad, n: usize) -> f64 {

@@ -7,8 +7,8 @@
 use super::comb::{Tooth, combs};
 use super::region::Region;
 use super::segments::Segment;
+use crate::random::Random;
 use crate::scan::geometry::{Homography, Point, solve};
-use crate::scan::random::Random;
 use crate::scan::settings::fitting::vanishing::{
     DIRECTIONS_TRIED, LATTICES_A_PAIR, MOST_ALIKE, MOST_UNEVEN, NEAREST, OUTSIDE, PAIRS, PAIRS_TRIED, POINTS,
     REACH, TOLERANCE,
