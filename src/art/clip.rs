@@ -2,7 +2,7 @@
 
 use super::drawing::{Path, Point, Shape};
 
-/// A shape cut to the unit cell; lines may fall into several.
+/// A shape cut to the unit cell; a line may come out in several pieces.
 pub(super) fn clip_shape(shape: &Shape) -> Vec<Shape> {
     let pad = shape.stroke.map_or(0.0, |s| s.width / 2.0);
     let (low, high) = (pad, 1.0 - pad);
@@ -21,7 +21,7 @@ pub(super) fn clip_shape(shape: &Shape) -> Vec<Shape> {
     paths.into_iter().filter(enough).map(|path| Shape { path, ..shape.clone() }).collect()
 }
 
-/// Sutherland and Hodgman against the four sides of a square.
+/// A polygon cut to a square, by Sutherland and Hodgman.
 fn clip_polygon(mut points: Vec<Point>, low: f32, high: f32) -> Vec<Point> {
     for (axis, limit, sign) in [(0, low, 1.0), (0, high, -1.0), (1, low, 1.0), (1, high, -1.0)] {
         let depth = |p: &Point| sign * (p[axis] - limit);
@@ -41,7 +41,7 @@ fn clip_polygon(mut points: Vec<Point>, low: f32, high: f32) -> Vec<Point> {
     points
 }
 
-/// Liang and Barsky, segment by segment, joined again where they meet.
+/// A line cut to a square, each segment by Liang and Barsky; pieces that meet are joined again.
 fn clip_line(points: &[Point], low: f32, high: f32) -> Vec<Vec<Point>> {
     let mut pieces: Vec<Vec<Point>> = Vec::new();
     for pair in points.windows(2) {

@@ -51,14 +51,14 @@ pub struct Drawing {
 pub struct Placement {
     /// Where the origin of the drawing goes.
     pub at: Point,
-    /// Scale; widths of strokes scale along.
+    /// The scale, which also applies to the width of strokes.
     pub scale: f32,
-    /// Radians, clockwise on the screen.
+    /// The turn in radians, clockwise on the screen.
     pub turn: f32,
 }
 
 impl Placement {
-    /// Only moved.
+    /// Moved, not scaled or turned.
     pub fn at(x: f32, y: f32) -> Self {
         Self { at: [x, y], scale: 1.0, turn: 0.0 }
     }

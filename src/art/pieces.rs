@@ -1,5 +1,5 @@
 //! The pieces of the boxes: crowns, kings, the Queen, towers, knights, coins. In: a colour or a count. Out:
-//! drawings in the unit cell, on no ground.
+//! drawings in the unit cell, with nothing behind them.
 
 use super::castle::{archway, battlement};
 use super::colour::{CREAM, GOLD, INK, STONE};
@@ -156,7 +156,7 @@ pub fn coin() -> Drawing {
     art
 }
 
-/// A cream plate with rounded corners, to stand text or figures on: left, top, width, height.
+/// A cream plate with rounded corners, for text or figures: left, top, width, height.
 pub(super) fn plate(art: &mut Drawing, place: [f32; 4]) {
     art.outlined(&rounded(place, 0.06), CREAM, (RIM, 0.018));
 }

@@ -34,7 +34,7 @@ fn thin_line(points: &[Point], tolerance: f32) -> Vec<Point> {
     }
 }
 
-/// A ring is two lines that share their ends; what would be left without an inside stays as it is.
+/// A ring is thinned as two lines that share their ends; if nothing would be left inside, it stays as it is.
 fn thin_ring(points: &[Point], tolerance: f32) -> Vec<Point> {
     let half = points.len() / 2;
     let mut back = points[half..].to_vec();

@@ -1,4 +1,4 @@
-//! What holds for every drawing, whatever its family.
+//! What holds for every drawing, whatever it shows.
 
 use super::photo::{Board, Shot, photograph};
 use super::terrain::crosses;

@@ -1,11 +1,11 @@
-//! What can lie on one place of a kingdom.
+//! What can lie on one place of a kingdom: a [`Square`] of a domino, a building, the castle, or nothing.
 
 use super::{Building, Terrain};
 
 /// A square of a domino (or of Duel's map): a terrain with its crowns (or crosses).
 ///
-/// It may be one that no box holds, such as wheat with three crowns: a person can type it and a photo can look
-/// like it, and the audit says what is wrong with it. What no square can ever carry is refused here.
+/// It may be a square that no box holds, such as wheat with three crowns: a person can type it and a photo can
+/// look like it; the audit then says what is wrong. More crowns than any square can carry are refused here.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square {
     terrain: Terrain,
@@ -16,7 +16,7 @@ impl Square {
     /// The most crowns that may be written on any landscape square.
     pub const MOST_CROWNS: u8 = 3;
 
-    /// The square, or `None` for more crowns than can be: 3 on a landscape, 4 crosses in Duel, none on a town.
+    /// The square, or `None` above the limit: 3 crowns on a landscape, 4 crosses in Duel, none on a town.
     pub const fn new(terrain: Terrain, crowns: u8) -> Option<Self> {
         if crowns > Self::limit(terrain) { None } else { Some(Self { terrain, crowns }) }
     }
@@ -49,14 +49,14 @@ impl Square {
 /// What lies on one place of a kingdom.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub enum Cell {
-    /// Nobody has said yet.
+    /// Not known yet.
     Unknown,
     /// No tile.
     #[default]
     Empty,
     /// The castle on its starting tile.
     Castle,
-    /// Half a domino, a town without a building among them.
+    /// Half a domino; a town without a building is one too.
     Square(Square),
     /// A town with this building.
     Built(Building),

@@ -8,7 +8,7 @@ use crate::words::{Message, Say};
 pub enum DominoBox {
     /// The 48 of Kingdomino.
     Kingdomino,
-    /// The 48 of Queendomino, with towns. The numbers on their backs are not certain: show them by their
+    /// The 48 of Queendomino, with towns. Their numbers are not certain, so name them by their
     /// squares.
     Queendomino,
 }
@@ -25,7 +25,7 @@ impl DominoBox {
         }
     }
 
-    /// Its dominoes by their number.
+    /// Its dominoes, in the order of their numbers.
     pub fn dominoes(self) -> impl Iterator<Item = Domino> {
         let table = match self {
             Self::Kingdomino => &KINGDOMINO,
@@ -113,7 +113,7 @@ const fn square(terrain: Terrain, crowns: u8) -> Square {
     }
 }
 
-/// Numbers 1 to 48, eight a row.
+/// Numbers 1 to 48, eight to a row.
 #[rustfmt::skip]
 const KINGDOMINO: [(Square, Square); 48] = [
     (W, W), (W, W), (F, F), (F, F), (F, F), (F, F), (L, L), (L, L),
@@ -124,7 +124,7 @@ const KINGDOMINO: [(Square, Square); 48] = [
     (W, G2), (L, G2), (W, S2), (G, S2), (M2, W), (S, M2), (S, M2), (W, M3),
 ];
 
-/// Numbers 1 to 48, eight a row.
+/// Numbers 1 to 48, eight to a row.
 #[rustfmt::skip]
 const QUEENDOMINO: [(Square, Square); 48] = [
     (W, W), (W, W), (F, F), (F, F), (W1, S), (W1, M), (F1, W), (F1, W),

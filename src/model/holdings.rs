@@ -2,7 +2,8 @@
 
 use super::Terrain;
 
-/// What a player owns at the end of the game beside the kingdom. What a game does not have stays at nothing.
+/// What a player owns at the end of the game beside the kingdom. What a game does not use
+/// stays at zero, no or none.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub struct Holdings {
     /// The value of all coins (Queendomino).
@@ -11,7 +12,7 @@ pub struct Holdings {
     pub knights: u32,
     /// Towers (Queendomino).
     pub towers: u32,
-    /// Whether the Queen stays in this kingdom (Queendomino).
+    /// Whether the Queen is with this player (Queendomino).
     pub queen: bool,
     /// The coat that the power '3 points per domain' was chosen for (Duel).
     pub power: Option<Terrain>,

@@ -1,4 +1,5 @@
-//! A kingdom: a grid of cells, read and written in the kingdom notation.
+//! A kingdom: a grid of cells. In: cells, usually from the notation. Out: what lies where, as cells or as sets of
+//! places.
 
 use super::{ByTerrain, Cell, MAX_SIDE, Place, Places};
 
@@ -39,14 +40,14 @@ pub struct Extent {
 pub struct Layers {
     /// The squares of each terrain.
     pub squares: ByTerrain<Places>,
-    /// The squares with so many crowns.
+    /// The squares with no crown, with one, and so on.
     pub crowned: [Places; 5],
-    /// The places that nobody has filled in yet.
+    /// The places that are not known yet.
     pub unknown: Places,
 }
 
 impl Layers {
-    /// How many crowns some squares have together.
+    /// How many crowns these places have together.
     pub fn crowns(&self, places: Places) -> u32 {
         let crowned = (1..).zip(&self.crowned[1..]).map(|(crowns, crowned)| (crowns, places.and(*crowned)));
         // Most territories have few crowns, and counting bits is the slowest part of scoring.
@@ -112,7 +113,7 @@ impl Kingdom {
         self.cells.chunks(usize::from(self.cols))
     }
 
-    /// The places whose cell is of a sort.
+    /// The places whose cell passes a test.
     pub fn places_where(&self, mut is: impl FnMut(Cell) -> bool) -> Places {
         self.iter().fold(Places::NONE, |all, (place, cell)| if is(cell) { all.or(place.into()) } else { all })
     }
@@ -122,7 +123,7 @@ impl Kingdom {
         self.places_where(|cell| cell == Cell::Castle)
     }
 
-    /// The places that nobody has filled in yet.
+    /// The places that are not known yet.
     pub fn unknown(&self) -> Places {
         self.places_where(|cell| cell == Cell::Unknown)
     }

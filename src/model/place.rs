@@ -72,7 +72,7 @@ impl Places {
         self.0 |= places.0;
     }
 
-    /// Each one column further.
+    /// Every place moved one column to the right.
     #[must_use]
     pub(super) const fn stepped_right(self) -> Self {
         Self(self.0 << 1)

@@ -85,7 +85,7 @@ impl Terrain {
         TABLE[self as usize].letter
     }
 
-    /// The terrain of a letter: either case, except for Duel's coats.
+    /// The terrain of a letter, in either case; only Duel's coats tell the cases apart.
     pub fn from_letter(letter: char) -> Option<Self> {
         let exact = |letter| Self::ALL.into_iter().find(|terrain| terrain.letter() == letter);
         exact(letter).or_else(|| exact(letter.to_ascii_lowercase()).filter(|terrain| !terrain.is_coat()))

@@ -8,7 +8,7 @@ use crate::art::{Dice, INK};
 /// The left side of the shield, from its corner down to its tip; the right side mirrors it.
 const SIDE: [Point; 5] = [[0.19, 0.14], [0.185, 0.34], [0.22, 0.56], [0.32, 0.74], [0.5, 0.9]];
 
-/// A shield with its charge; the dice give each its own trembling of the hand.
+/// A shield with its charge; the dice make every hand tremble differently.
 pub(super) fn shield(charge: fn(&mut Hand), dice: Dice) -> Drawing {
     let mut hand = Hand { art: Drawing::new(), dice };
     charge(&mut hand);

@@ -10,7 +10,7 @@ const FOAM: Colour = Colour::hex("#CFE6F5");
 const DEEP: Colour = Colour::hex("#2166A3");
 const SHALLOW: Colour = Colour::hex("#509BD6");
 
-/// A wave of so many crests, from the left end at `start`.
+/// A wave with this many crests; its left end is at `start`.
 fn wave([x, y]: Point, crests: usize, length: f32, height: f32) -> Vec<Point> {
     let points: Vec<Point> = (0..=crests * 2)
         .map(|i| [x + length * i as f32 / 2.0, if i % 2 == 0 { y } else { y - height }])

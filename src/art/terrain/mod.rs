@@ -23,14 +23,14 @@ use coats::Hand;
 /// How much is drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Detail {
-    /// Everything, from 40 pixels a cell.
+    /// Everything: for cells of 40 pixels and more.
     Full,
-    /// Few, bold strokes, below 40 pixels a cell.
+    /// A few bold strokes, for smaller cells.
     Simple,
 }
 
 impl Detail {
-    /// The detail that suits a cell of so many pixels.
+    /// The detail that suits a cell of this many pixels.
     pub fn for_pixels(pixels: f32) -> Self {
         if pixels < 40.0 { Self::Simple } else { Self::Full }
     }
