@@ -25,6 +25,11 @@ impl DominoBox {
         }
     }
 
+    /// The box of that name.
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|one| one.id() == id)
+    }
+
     /// Its dominoes, in the order of their numbers.
     pub fn dominoes(self) -> impl Iterator<Item = Domino> {
         let table = match self {

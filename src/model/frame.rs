@@ -2,6 +2,8 @@
 
 /// The room a kingdom may take, in rows and columns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Frame {
     /// 5x5, the ordinary game.
     Five,

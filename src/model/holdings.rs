@@ -5,6 +5,7 @@ use super::Terrain;
 /// What a player owns at the end of the game beside the kingdom. What a game does not use
 /// stays at zero, no or none.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Holdings {
     /// The value of all coins (Queendomino).
     pub coins: u32,

@@ -11,6 +11,8 @@ mod holdings;
 mod kingdom;
 mod notation;
 mod place;
+#[cfg(feature = "serde")]
+mod serde;
 mod terrain;
 
 pub use building::{Building, Effect};

@@ -6,6 +6,7 @@ pub const MAX_SIDE: u8 = 9;
 
 /// A place in a kingdom's grid, counted from 0 at the top left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Place {
     /// Rows from the top.
     pub row: u8,
