@@ -1,4 +1,4 @@
-//! The castle, and the marks of cells that are no tile or not known. In: a player's colour. Out: drawings of a
+//! The castle, and the marks of cells that are empty or unknown. In: a player's colour. Out: drawings of a
 //! whole cell.
 
 use super::colour::{AMBER, INK, STONE};
@@ -106,7 +106,7 @@ pub fn no_tile(colour: Colour) -> Drawing {
     art
 }
 
-/// A question mark on a quiet plate: this cell is not known yet.
+/// A question mark on a quiet plate: this cell is unknown.
 pub fn unknown() -> Drawing {
     let mut art = Drawing::new();
     let plate = rounded([0.04, 0.04, 0.92, 0.92], 0.1);

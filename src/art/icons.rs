@@ -59,7 +59,7 @@ pub enum Icon {
     Sun,
     /// Language.
     Globe,
-    /// Games of the past.
+    /// Past games.
     History,
     /// Players.
     Players,

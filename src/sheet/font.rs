@@ -51,7 +51,7 @@ impl Type {
         text.chars().map(advance).sum::<f32>() * self.size
     }
 
-    /// The text in lines no wider than this. Lines end at blanks and behind hyphens; only a word that is too wide
+    /// The text in lines no wider than this. Lines end at spaces and after hyphens; only a word that is too wide
     /// alone is cut.
     pub(super) fn wrap(self, text: &str, width: f32) -> Vec<String> {
         let mut lines: Vec<String> = Vec::new();

@@ -14,7 +14,7 @@ pub struct Board {
     pub rows: Vec<Vec<Cell>>,
 }
 
-/// Why a text is no board.
+/// Why a text is not a board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum BoardError {
     /// A word that means nothing: row and column from 1, and the word.

@@ -1,4 +1,4 @@
-//! An SVG in the making: shapes, text, and drawings of ours, each defined once and used where it is shown.
+//! An SVG while it is built: shapes, text and our drawings, each defined once and used wherever it is shown.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -49,7 +49,7 @@ impl Area {
     }
 }
 
-// Writing to a string cannot fail, so what `write!` says is not looked at here.
+// Writing to a string cannot fail, so the results of `write!` are ignored here.
 impl Canvas {
     /// An empty picture, most of whose drawings are so large.
     pub(super) fn new(cell: f32) -> Self {

@@ -23,7 +23,7 @@ pub(super) const PARCHMENT: Colour = Colour::hex("#F6F0E2");
 const CARD: Colour = Colour::hex("#FFFBF2");
 /// Rules and the rims of cards.
 const HAIRLINE: Colour = Colour::hex("#DDD2BB");
-/// Ink for what is said by the way.
+/// Ink for side remarks.
 const SOFT: Colour = Colour::hex("#6F675C");
 /// What a reader must not overlook.
 const MADDER: Colour = Colour::hex("#A8362B");
@@ -113,7 +113,7 @@ impl Sheet {
         Pad::new(self, Area { y, ..area }, look, &lines).draw(canvas, &lines, None)
     }
 
-    /// A band a round, and the sums under them.
+    /// One band per round, and the sums under them.
     fn bands(&self, canvas: &mut Canvas, area: Area) -> f32 {
         let mut y = area.y;
         for round in &self.rounds {
@@ -154,7 +154,7 @@ impl Sheet {
     }
 }
 
-/// A page of some proportions, upright or lying, with the picture in its middle.
+/// A page of some proportions, portrait or landscape, with the picture in its middle.
 fn on_paper(page: Area, upright: f32) -> Area {
     let proportions = if page.height >= page.width { upright } else { 1.0 / upright };
     let width = page.width.max(page.height / proportions);

@@ -1,4 +1,4 @@
-//! The pad: a line a row with its sign, a column a player under the player's colour, numbers to the right.
+//! The pad: one row per line with its sign, one column per player under the player's colour, numbers to the right.
 
 use super::canvas::{Anchor, Area, Canvas};
 use super::{CARD, HAIRLINE, SOFT, signs};
@@ -42,7 +42,7 @@ pub(super) struct Pad<'a> {
     sheet: &'a Sheet,
     area: Area,
     look: PadSizes,
-    /// Where labels begin, behind the signs.
+    /// Where labels begin, to the right of the signs.
     labels: f32,
     /// Where the columns begin, and how wide each is.
     columns: f32,
