@@ -1,6 +1,6 @@
 //! What lies on the table: terrains, squares, cells, kingdoms, the dominoes and buildings of the boxes, and
 //! the notation that writes a kingdom as text. No rules: a kingdom here may be nonsense, as a sketch or a
-//! photo may be; [`crate::rules`] says what it scores and whether it can have been laid.
+//! photo may be; [`crate::rules`] says what it scores and whether it could have been laid.
 
 mod building;
 mod cell;

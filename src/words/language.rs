@@ -22,7 +22,7 @@ macro_rules! languages {
     };
 }
 
-/// The files of a language, one a subject.
+/// The files of a language, one per subject.
 macro_rules! files {
     ($tag:literal: $($subject:literal)+) => {
         &[$(($subject, include_str!(concat!("../../assets/lang/", $tag, "/", $subject, ".ftl")))),+]

@@ -3,7 +3,7 @@
 use super::Language;
 
 impl Language {
-    /// The first language that the person has chosen in the system and that the program speaks; else English.
+    /// The first of the user's system languages that the program speaks; otherwise English.
     pub fn of_system() -> Self {
         Self::among(sys_locale::get_locales()).unwrap_or_default()
     }

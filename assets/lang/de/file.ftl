@@ -4,7 +4,14 @@ at-on = { $place } { $what }
 file-syntax = Zeile { $line } Spalte { $column }: kein gültiges JSON (abgeschnitten oder vertippt?)
 file-no-game = gültiges JSON, aber kein Spiel von Crowncount: das Feld „crowncount“ fehlt
 file-version = dieses Spiel stammt von einer neueren Version von Crowncount (Format { $version }); diese liest Format 1
-file-schema = ein Feld fehlt oder hat den falschen Typ: { $detail }
+file-missing = das Feld „{ $field }“ fehlt
+file-wrong-type = hier muss { $type ->
+    [number] eine kleine ganze Zahl ab 0
+    [text] ein Text in Anführungszeichen
+    [flag] true oder false
+    [list] eine Liste
+   *[other] ein Objekt
+} stehen
 file-no-such = „{ $word }“ ist hier nicht erlaubt; möglich sind { $words }
 file-no-players = es gibt keine Spieler
 file-no-rounds = es gibt keine Runden

@@ -4,7 +4,14 @@ at-on = { $place } { $what }
 file-syntax = line { $line } column { $column }: not valid JSON (truncated or mistyped?)
 file-no-game = valid JSON, but not a Crowncount game: the field "crowncount" is missing
 file-version = this game was written by a newer Crowncount (format { $version }); this version reads format 1
-file-schema = a field is missing or has the wrong type: { $detail }
+file-missing = the field "{ $field }" is missing
+file-wrong-type = this must be { $type ->
+    [number] a small whole number, 0 or more
+    [text] text in quotes
+    [flag] true or false
+    [list] a list
+   *[other] an object
+}
 file-no-such = "{ $word }" is not allowed here; choose one of { $words }
 file-no-players = there are no players
 file-no-rounds = there are no rounds

@@ -4,7 +4,14 @@ at-on = { $place } { $what }
 file-syntax = línea { $line } columna { $column }: JSON no válido (¿incompleto o mal escrito?)
 file-no-game = JSON válido, pero no es una partida de Crowncount: falta el campo «crowncount»
 file-version = esta partida la escribió una versión más nueva de Crowncount (formato { $version }); esta lee el formato 1
-file-schema = falta un campo o es de un tipo incorrecto: { $detail }
+file-missing = falta el campo «{ $field }»
+file-wrong-type = debe ser { $type ->
+    [number] un número entero pequeño, 0 o más
+    [text] un texto entre comillas
+    [flag] true o false
+    [list] una lista
+   *[other] un objeto
+}
 file-no-such = «{ $word }» no se permite aquí; elige entre { $words }
 file-no-players = no hay jugadores
 file-no-rounds = no hay ninguna partida

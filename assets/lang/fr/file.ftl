@@ -4,7 +4,14 @@ at-on = { $place } { $what }
 file-syntax = ligne { $line } colonne { $column } : JSON incorrect (tronqué ou mal saisi ?)
 file-no-game = JSON correct, mais ce n’est pas une partie de Crowncount : il manque le champ « crowncount »
 file-version = cette partie a été écrite par une version plus récente de Crowncount (format { $version }) ; celle-ci lit le format 1
-file-schema = un champ manque ou n’est pas du bon type : { $detail }
+file-missing = il manque le champ « { $field } »
+file-wrong-type = ce doit être { $type ->
+    [number] un petit nombre entier, 0 ou plus
+    [text] un texte entre guillemets
+    [flag] true ou false
+    [list] une liste
+   *[other] un objet
+}
 file-no-such = « { $word } » n’est pas autorisé ici ; choisissez parmi { $words }
 file-no-players = il n’y a pas de joueurs
 file-no-rounds = il n’y a aucune manche

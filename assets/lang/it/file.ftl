@@ -4,7 +4,14 @@ at-on = { $place } { $what }
 file-syntax = riga { $line } colonna { $column }: JSON non valido (troncato o scritto male?)
 file-no-game = JSON valido, ma non è una partita di Crowncount: manca il campo «crowncount»
 file-version = questa partita è stata scritta da una versione più recente di Crowncount (formato { $version }); questa legge il formato 1
-file-schema = un campo manca o è del tipo sbagliato: { $detail }
+file-missing = manca il campo «{ $field }»
+file-wrong-type = dev’essere { $type ->
+    [number] un piccolo numero intero, da 0 in su
+    [text] un testo tra virgolette
+    [flag] true o false
+    [list] un elenco
+   *[other] un oggetto
+}
 file-no-such = «{ $word }» non è ammesso qui; scegli tra { $words }
 file-no-players = non ci sono giocatori
 file-no-rounds = non c’è nessuna manche

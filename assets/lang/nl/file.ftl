@@ -4,7 +4,14 @@ at-on = { $place } { $what }
 file-syntax = regel { $line } kolom { $column }: geen geldige JSON (afgekapt of een typefout?)
 file-no-game = geldige JSON, maar geen spel van Crowncount: het veld ‘crowncount’ ontbreekt
 file-version = dit spel is geschreven door een nieuwere versie van Crowncount (formaat { $version }); deze leest formaat 1
-file-schema = een veld ontbreekt of heeft het verkeerde type: { $detail }
+file-missing = het veld ‘{ $field }’ ontbreekt
+file-wrong-type = dit moet { $type ->
+    [number] een klein geheel getal van 0 of meer
+    [text] een tekst tussen aanhalingstekens
+    [flag] true of false
+    [list] een lijst
+   *[other] een object
+} zijn
 file-no-such = ‘{ $word }’ is hier niet toegestaan; kies uit { $words }
 file-no-players = er zijn geen spelers
 file-no-rounds = er zijn geen rondes

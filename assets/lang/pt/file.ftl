@@ -4,7 +4,14 @@ at-on = { $place } { $what }
 file-syntax = linha { $line } coluna { $column }: JSON inválido (incompleto ou mal escrito?)
 file-no-game = JSON válido, mas não é um jogo do Crowncount: falta o campo «crowncount»
 file-version = este jogo foi escrito por uma versão mais recente do Crowncount (formato { $version }); esta lê o formato 1
-file-schema = falta um campo ou é do tipo errado: { $detail }
+file-missing = falta o campo «{ $field }»
+file-wrong-type = tem de ser { $type ->
+    [number] um número inteiro pequeno, 0 ou mais
+    [text] um texto entre aspas
+    [flag] true ou false
+    [list] uma lista
+   *[other] um objeto
+}
 file-no-such = «{ $word }» não é permitido aqui; escolhe entre { $words }
 file-no-players = não há jogadores
 file-no-rounds = não há nenhuma partida

@@ -4,7 +4,14 @@ at-on = { $place } { $what }
 file-syntax = строка { $line } столбец { $column }: неверный JSON (обрезан или с опечаткой?)
 file-no-game = JSON верный, но это не игра Crowncount: нет поля «crowncount»
 file-version = эта игра записана более новой версией Crowncount (формат { $version }); эта версия читает формат 1
-file-schema = поле отсутствует или имеет неверный тип: { $detail }
+file-missing = нет поля «{ $field }»
+file-wrong-type = здесь должно быть { $type ->
+    [number] небольшое целое число от 0
+    [text] текст в кавычках
+    [flag] true или false
+    [list] список
+   *[other] объект
+}
 file-no-such = «{ $word }» здесь недопустимо; выберите из: { $words }
 file-no-players = нет игроков
 file-no-rounds = нет ни одного раунда

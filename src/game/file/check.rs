@@ -135,7 +135,7 @@ impl PlayerRecord {
         })?;
         for &input in Input::ALL {
             let (found, exist) = (input.owned(&holdings), input.in_box());
-            // A little more than there is may be a slip, which the audit explains; this is none.
+            // A few too many may be a slip, which the audit explains; this is not a slip.
             if found > 10 * exist {
                 return Err(at(&field(input.id()), FileFault::TooMuch(input, found, exist)));
             }

@@ -4,12 +4,12 @@ use std::{error, fmt};
 
 use thiserror::Error;
 
-use super::VERSION;
+use super::{FieldType, VERSION};
 use crate::model::NotationError;
 use crate::rules::{Input, RulesError};
 use crate::words::{Message, Say};
 
-/// A file that is no game: what is wrong, and where in it.
+/// A file that is not a game: what is wrong, and where in it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FileError {
     /// The place, such as `rounds[0].players[1].kingdom`; empty for the whole file.
@@ -22,7 +22,7 @@ pub struct FileError {
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum FileFault {
-    /// It is no JSON from here on.
+    /// It is not JSON from here on.
     #[error("line {line} column {column}: not valid JSON (truncated or mistyped?)")]
     Syntax {
         /// The line, counted from 1.
@@ -30,15 +30,18 @@ pub enum FileFault {
         /// The column, counted from 1.
         column: usize,
     },
-    /// It is JSON, but no game file.
+    /// It is JSON, but not a game file.
     #[error("valid JSON, but not a Crowncount game: the field \"crowncount\" is missing")]
     NoGame,
     /// It was written by a newer version.
     #[error("this game was written by a newer Crowncount (format {0}); this version reads format {VERSION}")]
     Version(u64),
-    /// A field is missing or of a wrong type; in the words of the JSON reader.
-    #[error("a field is missing or has the wrong type: {0}")]
-    Schema(String),
+    /// A field that every game file needs is missing.
+    #[error("the field \"{0}\" is missing")]
+    Missing(&'static str),
+    /// A field holds something else than it should.
+    #[error("this must be {}", .0.plain())]
+    WrongType(FieldType),
     /// The kingdom cannot be read.
     #[error("{0}")]
     Kingdom(#[source] NotationError),
@@ -48,7 +51,7 @@ pub enum FileFault {
     /// A word that stands for nothing here, and those that would.
     #[error("\"{0}\" is not allowed here; choose one of {list}", list = .1.join(", "))]
     NoSuch(String, Vec<&'static str>),
-    /// There is nobody.
+    /// There are no players.
     #[error("there are no players")]
     NoPlayers,
     /// There is no round.
@@ -66,7 +69,7 @@ pub enum FileFault {
     /// Somebody plays who did not play the first round, or is missing.
     #[error("every round must have the same players as the first")]
     OtherPlayers,
-    /// More of something than the box holds by far.
+    /// Far more of something than the box holds.
     #[error("{1} {input} is impossible; the box has {2}", input = .0.id())]
     TooMuch(Input, u32, u32),
     /// A name with line breaks or the like.
@@ -135,7 +138,8 @@ impl Say for FileFault {
             }
             Self::NoGame => Message::new("file-no-game"),
             Self::Version(version) => Message::new("file-version").with("version", version.to_string()),
-            Self::Schema(detail) => Message::new("file-schema").with("detail", detail.as_str()),
+            Self::Missing(field) => Message::new("file-missing").with("field", *field),
+            Self::WrongType(kind) => Message::new("file-wrong-type").with("type", kind.id()),
             Self::Kingdom(error) => error.say(),
             Self::Rules(error) => error.say(),
             Self::NoSuch(word, words) => {

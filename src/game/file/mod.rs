@@ -6,8 +6,10 @@
 mod check;
 mod error;
 mod record;
+mod schema;
 
 pub use error::{FileError, FileFault};
+pub use schema::FieldType;
 
 use serde_json::Value;
 
@@ -42,10 +44,10 @@ pub fn read(text: &str) -> Result<Match, FileError> {
         }
         Some(_) => {}
     }
-    let record: MatchRecord = serde_path_to_error::deserialize(value).map_err(|error| {
+    let record: MatchRecord = serde_path_to_error::deserialize(&value).map_err(|error| {
         // The path of the whole file is a dot.
         let place = error.path().to_string();
-        FileError::at(place.trim_start_matches('.'), FileFault::Schema(error.inner().to_string()))
+        FileError::at(place.trim_start_matches('.'), schema::fault(&value, error.path()))
     })?;
     record.into_match()
 }

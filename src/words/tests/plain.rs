@@ -6,7 +6,7 @@ use std::fmt::Display;
 
 use super::super::{Arg, Language, Message, Say, Words};
 use super::shape::shapes;
-use crate::game::file::{FileError, FileFault};
+use crate::game::file::{FieldType, FileError, FileFault};
 use crate::model::{Building, Frame, NotationError, NotationFault, Place, Terrain};
 use crate::rules::{Bonus, Edition, Game, Input, RulesError};
 
@@ -49,7 +49,12 @@ fn errors() -> Vec<(String, Message)> {
         FileFault::Syntax { line: 3, column: 14 },
         FileFault::NoGame,
         FileFault::Version(2),
-        FileFault::Schema("missing field `rules`".to_owned()),
+        FileFault::Missing("rules"),
+        FileFault::WrongType(FieldType::Number),
+        FileFault::WrongType(FieldType::Text),
+        FileFault::WrongType(FieldType::Flag),
+        FileFault::WrongType(FieldType::List),
+        FileFault::WrongType(FieldType::Object),
         FileFault::Kingdom(cell.clone()),
         FileFault::Kingdom(row.clone()),
         FileFault::Kingdom(whole.clone()),
