@@ -6,6 +6,9 @@ use super::Colour;
 use super::drawing::Drawing;
 use strokes::Pen;
 
+/// What draws an icon.
+type Strokes = fn(&mut Pen);
+
 /// What an icon stands for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Icon {
@@ -72,7 +75,7 @@ pub enum Icon {
 }
 
 /// Every icon with the strokes that draw it.
-const ICONS: [(Icon, fn(&mut Pen)); 30] = [
+const ICONS: [(Icon, Strokes); 30] = [
     (Icon::Undo, strokes::undo),
     (Icon::Redo, strokes::redo),
     (Icon::Camera, strokes::camera),

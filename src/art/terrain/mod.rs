@@ -37,18 +37,18 @@ impl Detail {
 }
 
 /// How a terrain is drawn.
-enum Style {
+enum Technique {
     /// Painted over the whole cell, from a base colour.
     Painted { base: Colour, full: fn(&mut Painting), simple: fn(&mut Painting) },
     /// A shield in ink that carries this charge.
     Penned(fn(&mut Hand)),
 }
 
-const fn painted(base: &str, [full, simple]: [fn(&mut Painting); 2]) -> Style {
-    Style::Painted { base: Colour::hex(base), full, simple }
+const fn painted(base: &str, [full, simple]: [fn(&mut Painting); 2]) -> Technique {
+    Technique::Painted { base: Colour::hex(base), full, simple }
 }
 
-const fn style(terrain: Terrain) -> Style {
+const fn technique(terrain: Terrain) -> Technique {
     match terrain {
         Terrain::Wheat => painted("#E6B93A", [wheat::full, wheat::simple]),
         Terrain::Forest => painted("#1F5B36", [forest::full, forest::simple]),
@@ -57,12 +57,12 @@ const fn style(terrain: Terrain) -> Style {
         Terrain::Swamp => painted("#A8906A", [swamp::full, swamp::simple]),
         Terrain::Mine => painted("#36323C", [mine::full, mine::simple]),
         Terrain::Town => painted("#C4533B", [town::full, town::simple]),
-        Terrain::Dot => Style::Penned(coats::dot),
-        Terrain::Stripe => Style::Penned(coats::stripe),
-        Terrain::DoubleDot => Style::Penned(coats::double_dot),
-        Terrain::DoubleStripe => Style::Penned(coats::double_stripe),
-        Terrain::Black => Style::Penned(coats::black),
-        Terrain::Quarters => Style::Penned(coats::quarters),
+        Terrain::Dot => Technique::Penned(coats::dot),
+        Terrain::Stripe => Technique::Penned(coats::stripe),
+        Terrain::DoubleDot => Technique::Penned(coats::double_dot),
+        Terrain::DoubleStripe => Technique::Penned(coats::double_stripe),
+        Terrain::Black => Technique::Penned(coats::black),
+        Terrain::Quarters => Technique::Penned(coats::quarters),
     }
 }
 
@@ -72,9 +72,9 @@ pub const VARIANTS: u64 = 8;
 
 /// The colour that a terrain is known by; Duel's coats are all of ink.
 pub const fn terrain_colour(terrain: Terrain) -> Colour {
-    match style(terrain) {
-        Style::Painted { base, .. } => base,
-        Style::Penned(_) => INK,
+    match technique(terrain) {
+        Technique::Painted { base, .. } => base,
+        Technique::Penned(_) => INK,
     }
 }
 
@@ -82,8 +82,8 @@ pub const fn terrain_colour(terrain: Terrain) -> Colour {
 /// ground under a coat of arms is left to the caller.
 pub fn terrain(terrain: Terrain, seed: u64, detail: Detail) -> Drawing {
     let variant = seed % VARIANTS;
-    match style(terrain) {
-        Style::Painted { base, full, simple } => {
+    match technique(terrain) {
+        Technique::Painted { base, full, simple } => {
             let dice = Dice::new(variant * 31 + terrain as u64 * 1009 + 7);
             let mut painting = Painting { art: Drawing::new(), dice, variant, base };
             painting.art.fill(&rectangle([0.0, 0.0, 1.0, 1.0]), base);
@@ -93,7 +93,7 @@ pub fn terrain(terrain: Terrain, seed: u64, detail: Detail) -> Drawing {
             }
             painting.art.clipped()
         }
-        Style::Penned(charge) => {
+        Technique::Penned(charge) => {
             let coat = terrain as u64 - Terrain::Dot as u64;
             coats::shield(charge, Dice::new(variant * 7 + coat))
         }
