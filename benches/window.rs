@@ -6,7 +6,7 @@
 
 use std::time::{Duration, Instant};
 
-use crowncount::app::{App, Command, Options};
+use crowncount::app::{Action, App, Options};
 use crowncount::{Frame, Game, Match, Player, Rules};
 use eframe::egui::Vec2;
 use egui_kittest::Harness;
@@ -66,7 +66,7 @@ fn main() {
 
     let mut harness = window(Vec2::new(1440.0, 900.0));
     harness.step();
-    harness.state_mut().ask(Command::Sample);
+    harness.state_mut().ask(Action::Sample);
     let mut times = Vec::new();
     loop {
         times.push(frame(&mut harness));

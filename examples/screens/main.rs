@@ -9,7 +9,7 @@ mod raster;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crowncount::app::{App, Options, Tab};
+use crowncount::app::{Action, App, Dialog, Options, Seat, Tab};
 use crowncount::game::file::read;
 use crowncount::words::{Language, Words};
 use eframe::egui::{Theme, Vec2};
@@ -62,10 +62,10 @@ const SCENES: &[Scene] = &[
         show: |screen| {
             for game in ["four-players", "two-players", "queendomino"] {
                 screen.game(game);
-                screen.harness.state_mut().ask(crowncount::app::Command::Keep);
+                screen.harness.state_mut().ask(Action::Keep);
                 screen.settle();
             }
-            screen.harness.state_mut().ask(crowncount::app::Command::History);
+            screen.harness.state_mut().ask(Action::History);
             screen.settle();
         },
     },
@@ -73,7 +73,7 @@ const SCENES: &[Scene] = &[
         name: "rules",
         show: |screen| {
             screen.game("four-players");
-            screen.harness.state_mut().ask(crowncount::app::Command::Rules);
+            screen.harness.state_mut().ask(Action::Rules);
             screen.settle();
         },
     },
@@ -81,7 +81,8 @@ const SCENES: &[Scene] = &[
         name: "buildings",
         show: |screen| {
             screen.game("queendomino");
-            screen.harness.state_mut().choose_building(crowncount::Place::new(2, 0));
+            let town = Dialog::Building(Seat { round: 0, player: 0 }, crowncount::Place::new(2, 0));
+            screen.harness.state_mut().view_mut().dialog = Some(town);
             screen.settle();
         },
     },

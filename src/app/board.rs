@@ -7,10 +7,9 @@ use eframe::egui::{
 };
 
 use super::desk::Desk;
-use super::document::Seat;
-use super::note::Note;
+use super::document::{Seat, Seated};
 use super::theme::{Palette, color, strong_font};
-use super::tiles::Piece;
+use super::tiles::PieceTexture;
 use super::view::Lit;
 use super::widgets::paint_texture;
 use crate::model::{Building, Cell, Kingdom, Place, Places, Terrain};
@@ -19,7 +18,7 @@ use crate::words::{Message, Say};
 
 /// How a board is shown.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Look {
+pub(super) struct BoardLook {
     /// How much of the drawing shows over the photo, from 0 to 1.
     pub drawn: f32,
     /// The photo of the board.
@@ -40,9 +39,9 @@ pub(super) enum Touch {
 }
 
 /// A small board that is only looked at.
-pub(super) fn thumbnail(desk: &Desk, ui: &Ui, seat: Seat, rect: Rect) {
+pub(super) fn thumbnail(desk: &Desk<'_>, ui: &Ui, seat: Seat, rect: Rect) {
     let Some(player) = desk.document.player(seat) else { return };
-    let grid = Grid::inside(rect, &player.kingdom);
+    let grid = BoardGrid::inside(rect, &player.kingdom);
     let banner = desk.banner(seat.player);
     for (place, cell) in player.kingdom.iter() {
         let at = grid.cell(place);
@@ -56,35 +55,35 @@ pub(super) fn thumbnail(desk: &Desk, ui: &Ui, seat: Seat, rect: Rect) {
 }
 
 /// A board that is touched, `side` points a cell. Returns what was done to it.
-pub(super) fn ui(desk: &mut Desk, ui: &mut Ui, seat: Seat, side: f32, look: Look) -> Option<Touch> {
+pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui, seat: Seat, side: f32, look: BoardLook) -> Option<Touch> {
     let player = desk.document.player(seat)?;
-    let (kingdom, holdings) = (player.kingdom.clone(), player.holdings);
+    let (kingdom, holdings) = (&player.kingdom, player.holdings);
     let size = vec2(f32::from(kingdom.cols()), f32::from(kingdom.rows())) * side;
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-    let grid = Grid { min: rect.min, side };
+    let grid = BoardGrid { min: rect.min, side };
     if let Some(photo) = look.photo {
         paint_texture(ui, photo, rect);
     }
     let mut touch = None;
     for (place, cell) in kingdom.iter() {
-        touch = cell_ui(desk, ui, seat, &kingdom, (place, cell), &grid, look).or(touch);
+        touch = cell_ui(desk, ui, seat, kingdom, (place, cell), &grid, look).or(touch);
     }
     if look.territories
         && let Some(score) = desk.derived.score(seat)
     {
         paint_territories(desk, ui, seat, score, &grid, holdings.queen);
     }
-    paint_marks(desk, ui, seat, &kingdom, &grid);
+    paint_marks(desk, ui, seat, kingdom, &grid);
     touch
 }
 
 /// Where the cells of a board are.
-struct Grid {
+struct BoardGrid {
     min: Pos2,
     side: f32,
 }
 
-impl Grid {
+impl BoardGrid {
     /// As large as fits, in the middle.
     fn inside(rect: Rect, kingdom: &Kingdom) -> Self {
         let cells = vec2(f32::from(kingdom.cols()), f32::from(kingdom.rows()));
@@ -108,20 +107,20 @@ impl Grid {
 }
 
 fn cell_ui(
-    desk: &mut Desk,
+    desk: &Desk<'_>,
     ui: &Ui,
     seat: Seat,
     kingdom: &Kingdom,
     (place, cell): (Place, Cell),
-    grid: &Grid,
-    look: Look,
+    grid: &BoardGrid,
+    look: BoardLook,
 ) -> Option<Touch> {
     let rect = grid.cell(place);
     let id = ui.scope_id().with(("cell", seat, place, look.photo.is_some() && look.drawn == 0.0));
     // Not focusable: keys belong to the board as a whole, and move its cursor.
     let response = ui.interact(rect, id, Sense::CLICK | Sense::DRAG);
     response.widget_info(|| {
-        let unsure = desk.document.note(seat).is_some_and(|note| note.unsure().contains(place));
+        let unsure = desk.document.seated(seat).is_some_and(|seated| seated.unsure().contains(place));
         WidgetInfo::labeled(Role::Button, true, desk.say(&say_cell_at(place, cell, unsure)))
     });
     if look.drawn > 0.0 {
@@ -152,7 +151,7 @@ fn cell_ui(
 }
 
 /// The letter of a terrain in the language of the window. Coats of arms differ in shape and keep those of the notation.
-fn letter(desk: &Desk, terrain: Terrain) -> String {
+fn letter(desk: &Desk<'_>, terrain: Terrain) -> String {
     if terrain.is_coat() {
         terrain.letter().to_string()
     } else {
@@ -194,7 +193,7 @@ pub(super) fn say_cell(cell: Cell) -> Message {
     }
 }
 
-fn paint_territories(desk: &Desk, ui: &Ui, seat: Seat, score: &Score, grid: &Grid, has_queen: bool) {
+fn paint_territories(desk: &Desk<'_>, ui: &Ui, seat: Seat, score: &Score, grid: &BoardGrid, has_queen: bool) {
     let palette = Palette::of(ui);
     for (index, territory) in score.territories.iter().enumerate() {
         let pointed = match desk.view.lit {
@@ -217,7 +216,7 @@ fn paint_territories(desk: &Desk, ui: &Ui, seat: Seat, score: &Score, grid: &Gri
 }
 
 /// The border of a group of cells, drawn just inside it.
-fn outline(painter: &Painter, grid: &Grid, places: Places, color: Color32, width: f32) {
+fn outline(painter: &Painter, grid: &BoardGrid, places: Places, color: Color32, width: f32) {
     let inset = 2.5;
     for place in places.iter() {
         let rect = grid.cell(place);
@@ -258,7 +257,7 @@ fn outline(painter: &Painter, grid: &Grid, places: Places, color: Color32, width
 }
 
 /// The sum of a territory on its middle cell.
-fn badge(desk: &Desk, ui: &Ui, grid: &Grid, territory: &Territory, queen: bool) {
+fn badge(desk: &Desk<'_>, ui: &Ui, grid: &BoardGrid, territory: &Territory, queen: bool) {
     let count = territory.places.len() as f32;
     let sum =
         territory.places.iter().fold(Vec2::ZERO, |sum, place| sum + grid.cell(place).center().to_vec2());
@@ -285,17 +284,17 @@ fn badge(desk: &Desk, ui: &Ui, grid: &Grid, territory: &Territory, queen: bool) 
     painter.galley(plate.center() - words.size() * 0.5, words, Color32::WHITE);
     if queen {
         let side = grid.side * 0.5;
-        let texture = desk.tiles.piece(ui.ctx(), Piece::Queen, side);
+        let texture = desk.tiles.piece(ui.ctx(), PieceTexture::Queen, side);
         let at = rect.center_top() + vec2(-grid.side * 0.22, side * 0.5);
         paint_texture(ui, texture, Rect::from_center_size(at, Vec2::splat(side)));
     }
 }
 
 /// Unsure cells, lit cells and the cursor.
-fn paint_marks(desk: &Desk, ui: &Ui, seat: Seat, kingdom: &Kingdom, grid: &Grid) {
+fn paint_marks(desk: &Desk<'_>, ui: &Ui, seat: Seat, kingdom: &Kingdom, grid: &BoardGrid) {
     let palette = Palette::of(ui);
     let painter = ui.painter();
-    let unsure = desk.document.note(seat).map_or(Places::NONE, Note::unsure);
+    let unsure = desk.document.seated(seat).map_or(Places::NONE, Seated::unsure);
     for place in kingdom.places() {
         let rect = grid.cell(place);
         if desk.is_lit(seat, place) {
@@ -325,9 +324,8 @@ fn paint_marks(desk: &Desk, ui: &Ui, seat: Seat, kingdom: &Kingdom, grid: &Grid)
 }
 
 /// How many copies of a building are left in the box, this cell's own not counted.
-pub(super) fn copies_left(desk: &Desk, round: usize, building: Building, except: (Seat, Place)) -> usize {
-    let boxes = desk.document.game().rounds.get(round).map_or(&[][..], |round| &round.players);
-    let used = boxes.iter().enumerate().map(|(player, owner)| {
+pub(super) fn copies_left(desk: &Desk<'_>, round: usize, building: Building, except: (Seat, Place)) -> usize {
+    let used = desk.document.players_of(round).enumerate().map(|(player, owner)| {
         let own = Seat { round, player };
         let stands = |place: &Place| (own, *place) != except;
         let here = owner.kingdom.places_where(|cell| cell == Cell::Built(building));

@@ -1,169 +1,234 @@
-//! Does what the panels and the keyboard asked for.
+//! Does what was asked for: takes every command out of the mailbox and acts on it. The only place that changes the
+//! game or what is shown of it.
 
 use eframe::egui::{Context, Theme};
 
-use super::command::Command;
-use super::document::{Document, Seat};
-use super::note::Note;
-use super::photos::Source;
-use super::view::{Brush, Dialog, Step, Tab, View};
+use super::action::Action;
+use super::command::{Command, PastCommand};
+use super::document::{Document, Edit, Seat, Seated, Travel};
+use super::photos::PhotoOrigin;
+use super::view::{BoardStage, Brush, Dialog, Show, Tab};
+use super::work::Done;
 use super::{App, platform};
 use crate::game::file::write;
 use crate::model::{Cell, Kingdom, Place, Places};
-use crate::words::{Message, Say};
+use crate::sheet::Format;
+use crate::words::{Language, Message, Say, Words};
 
 /// A photo of our own, to try the program with.
 const SAMPLE: &[u8] = include_bytes!("../../fixtures/photos/sample.jpg");
 
+/// Pixels for each unit of the page, in a picture for the clipboard.
+const PIXELS: f32 = 2.0;
+
 impl App {
     /// Does what was asked for.
     pub(super) fn carry_out(&mut self, ctx: &Context) {
-        if let Some(format) = self.desk.export.take() {
-            let sheet = self.desk.derived.sheet.clone();
-            let name = format!("crowncount.{}", format.ending());
-            let make = move || sheet.render(format).map_err(|error| error.say());
-            platform::save(ctx, &name, make, self.arrivals.0.clone());
-        }
-        self.carry_out_past();
-        for command in std::mem::take(&mut self.desk.asked) {
+        while let Some(command) = self.mailbox.next() {
+            // What is pointed at is asked for in every frame; it wakes the window up only when it changes.
+            if !matches!(command, Command::PointAt(_)) {
+                ctx.request_repaint();
+            }
             match command {
-                Command::Photograph => platform::pick(ctx, self.desk.words, true, self.arrivals.0.clone()),
-                Command::Open => platform::pick(ctx, self.desk.words, false, self.arrivals.0.clone()),
-                Command::Save => {
-                    let text = write(&self.desk.document.to_match());
-                    platform::save(ctx, "game.json", || Ok(text.into_bytes()), self.arrivals.0.clone());
-                }
-                Command::EnterByHand => self.enter_by_hand(),
-                Command::Sample => self.take_photo(Source::File("sample.jpg".to_owned(), SAMPLE.to_vec())),
-                Command::AddPlayer => {
-                    if self.desk.document.players() < Document::MOST_PLAYERS {
-                        let player = self.add_player();
-                        self.desk.view.show(Seat { player, ..self.desk.seat() });
+                Command::Do(action) => self.act(ctx, action),
+                Command::Edit(edit) => self.edit(edit),
+                Command::Show(show) => self.view.show(show),
+                Command::PointAt(lit) => self.pointed = Some(lit),
+                Command::Touch(seat, touch) => self.touch(seat, touch),
+                Command::Press(key) => self.press(key),
+                Command::Type(letter) => self.type_letter(letter),
+                Command::Speak(language) => self.speak(language),
+                Command::Export(format) => self.export(format),
+                Command::Past(command) => self.past_command(command),
+                Command::Drop(file) => self.drop_file(file),
+                Command::PastePicture(picture) => self.take_photo(PhotoOrigin::Pasted(picture)),
+                Command::PasteText(text) => self.paste(&text),
+                Command::Report(report) => {
+                    if let Some(result) = self.work.take(report) {
+                        self.take_work(ctx, result);
                     }
                 }
-                Command::NextRound => {
-                    self.desk.document.add_round();
-                    let round = self.desk.document.rounds() - 1;
-                    self.desk.view.show(Seat { round, player: 0 });
-                }
-                Command::Rules => self.desk.view.dialog = Some(Dialog::Rules),
-                Command::New => {
-                    self.keep(false);
-                    self.work.cancel();
-                    self.waiting.clear();
-                    self.desk.document = Document::default();
-                    self.desk.view = View { letters: self.desk.view.letters, ..View::default() };
-                }
-                Command::Undo => self.undo(),
-                Command::Redo => self.redo(),
-                Command::Copy => {
-                    if let Some(kingdom) = self.desk.kingdom() {
-                        ctx.copy_text(kingdom.to_string());
-                        self.desk.view.tell(Message::new("app-copied"));
-                    }
-                }
-                Command::Clear => {
-                    let seat = self.desk.seat();
-                    self.desk.document.set_kingdom(seat, &Kingdom::filled(1, 1, Cell::Empty));
-                }
-                Command::Turn => self.turn(),
-                Command::NextUnsure => self.next_unsure(),
-                Command::NextPlayer => {
-                    let player = (self.desk.seat().player + 1) % self.desk.document.players().max(1);
-                    self.desk.view.show(Seat { player, ..self.desk.seat() });
-                }
-                Command::Frame => self.desk.view.step = Step::Frame,
-                Command::FindAgain => self.read_again(None),
-                Command::Cancel => {
-                    self.work.cancel();
-                    self.waiting.clear();
-                    self.desk.progress = None;
-                }
-                Command::Theme => {
-                    let dark = ctx.theme() == Theme::Dark;
-                    self.settings.set_dark(ctx, !dark);
-                    if let Some(store) = &self.store {
-                        store.keep_settings(&self.settings);
-                    }
-                }
-                Command::Letters => self.desk.view.letters = !self.desk.view.letters,
-                Command::Share => self.desk.view.dialog = Some(Dialog::Share),
-                Command::CopySheet => {
-                    ctx.copy_text(self.desk.derived.sheet.text());
-                    self.desk.view.tell(Message::new("app-sheet-copied"));
-                }
-                Command::CopyPicture => {
-                    platform::picture(ctx, self.desk.derived.sheet.clone(), self.arrivals.0.clone());
-                }
-                Command::Keep => self.keep(true),
-                Command::History => self.show_history(),
-                Command::ExportHistory => self.export_history(ctx),
-                Command::ImportHistory => {
-                    platform::pick(ctx, self.desk.words, false, self.arrivals.0.clone());
-                }
-                Command::Paper => self.desk.view.paper = !self.desk.view.paper,
             }
         }
     }
 
-    fn enter_by_hand(&mut self) {
-        while self.desk.document.players() < 2 {
-            self.add_player();
-        }
-        self.desk.view.step = Step::Board;
-        self.desk.view.tab = Tab::Kingdom;
-        self.desk.view.cursor = Some(Place::new(0, 0));
+    /// Changes the game.
+    pub fn edit(&mut self, edit: Edit) {
+        // A photo whose frame has moved is read again when the pointer lets go.
+        self.reread |= matches!(edit, Edit::Corners(..) | Edit::Size(..));
+        self.editor.apply(edit);
     }
 
-    /// A quarter clockwise, photo and drawing alike.
-    fn turn(&mut self) {
-        let seat = self.desk.seat();
-        let Some(kingdom) = self.desk.kingdom().cloned().filter(|kingdom| kingdom.rows() == kingdom.cols())
-        else {
-            return;
-        };
-        self.desk.document.set_read(seat, kingdom.turned());
-        if let Some(photo) = self.desk.document.note_mut(seat).and_then(|note| note.photo.as_mut()) {
-            photo.turn();
+    fn act(&mut self, ctx: &Context, action: Action) {
+        match action {
+            Action::Photograph => self.pick("app-photos", &["jpg", "jpeg", "png", "webp"]),
+            Action::Open | Action::ImportHistory => self.pick("app-games", &["json"]),
+            Action::Save => {
+                let text = write(&self.document().to_match());
+                self.work.save("game.json", || Ok(text.into_bytes()));
+            }
+            Action::EnterByHand => self.enter_by_hand(),
+            Action::Sample => self.take_photo(PhotoOrigin::File("sample.jpg".to_owned(), SAMPLE.to_vec())),
+            Action::AddPlayer => {
+                if self.document().players() < Document::MOST_PLAYERS {
+                    self.add_player();
+                    let player = self.document().players() - 1;
+                    self.view.show(Show::Seat(Seat { player, ..self.view.seat }));
+                }
+            }
+            Action::NextRound => {
+                self.edit(Edit::AddRound);
+                let round = self.document().rounds() - 1;
+                self.view.show(Show::Seat(Seat { round, player: 0 }));
+            }
+            Action::Rules => self.view.dialog = Some(Dialog::Rules),
+            Action::New => {
+                self.keep(false);
+                self.stop_reading();
+                self.edit(Edit::New);
+                self.view = self.view.fresh();
+            }
+            Action::Undo => self.travel(Travel::Undo),
+            Action::Redo => self.travel(Travel::Redo),
+            Action::Copy => self.copy_kingdom(ctx),
+            Action::Clear => {
+                self.edit(Edit::Kingdom(self.view.seat, Kingdom::filled(1, 1, Cell::Empty)));
+            }
+            Action::Turn => self.edit(Edit::Turn(self.view.seat)),
+            Action::NextUnsure => self.next_unsure(),
+            Action::NextPlayer => {
+                let player = (self.view.seat.player + 1) % self.document().players().max(1);
+                self.view.show(Show::Seat(Seat { player, ..self.view.seat }));
+            }
+            Action::Frame => self.view.stage = BoardStage::Frame,
+            Action::FindAgain => self.read_again(None),
+            Action::Cancel => self.stop_reading(),
+            Action::Theme => {
+                let dark = ctx.theme() == Theme::Dark;
+                self.settings.set_dark(ctx, !dark);
+                self.keep_settings();
+            }
+            Action::Letters => {
+                self.view.letters = !self.view.letters;
+                self.settings.letters = self.view.letters;
+                self.keep_settings();
+            }
+            Action::Paper => self.view.paper = !self.view.paper,
+            Action::Share => self.view.dialog = Some(Dialog::Share),
+            Action::CopySheet => {
+                platform::copy_text(ctx, self.derived.sheet.text());
+                self.view.tell(Message::new("app-sheet-copied"));
+            }
+            Action::CopyPicture => self.copy_picture(),
+            Action::Keep => self.keep(true),
+            Action::History => {
+                self.view.past = super::view::PastPart::Games;
+                self.ask_library(super::library::Library::look);
+            }
+            Action::ExportHistory => {
+                let library = self.library.clone();
+                if library.is_there() {
+                    self.work.save("crowncount-games.json", move || library.export());
+                }
+            }
         }
+    }
+
+    fn past_command(&mut self, command: PastCommand) {
+        match command {
+            PastCommand::Open(id) => self.ask_library(move |library| library.open(&id)),
+            PastCommand::Delete(id) => self.ask_library(move |library| library.delete(&id)),
+            PastCommand::Restore => self.ask_library(super::library::Library::restore),
+            PastCommand::Rename { old, new } => self.ask_library(move |library| library.rename(&old, &new)),
+        }
+    }
+
+    fn speak(&mut self, language: Language) {
+        self.words = Words::of(language);
+        self.derived.retell(self.words);
+        self.settings.speak(language);
+        self.keep_settings();
+    }
+
+    fn keep_settings(&self) {
+        if let Some(store) = &self.store {
+            store.keep_settings(&self.settings);
+        }
+    }
+
+    fn pick(&self, what: &'static str, endings: &[&str]) {
+        self.work.pick(&self.words.text(&Message::new(what)), endings);
+    }
+
+    fn export(&self, format: Format) {
+        let sheet = self.derived.sheet.clone();
+        let name = format!("crowncount.{}", format.ending());
+        self.work.save(&name, move || sheet.render(format).map_err(|error| error.say()));
+    }
+
+    fn copy_kingdom(&mut self, ctx: &Context) {
+        if let Some(player) = self.document().player(self.view.seat) {
+            platform::copy_text(ctx, player.kingdom.to_string());
+            self.view.tell(Message::new("app-copied"));
+        }
+    }
+
+    fn copy_picture(&self) {
+        let sheet = self.derived.sheet.clone();
+        self.work.aside(move || match sheet.picture(PIXELS) {
+            Ok(picture) => {
+                let size = [picture.width() as usize, picture.height() as usize];
+                Done::Picture(eframe::egui::ColorImage::from_rgba_unmultiplied(size, picture.as_raw()))
+            }
+            Err(error) => Done::Problem(error.say()),
+        });
+    }
+
+    fn enter_by_hand(&mut self) {
+        while self.document().players() < 2 {
+            self.add_player();
+        }
+        self.view.stage = BoardStage::Board;
+        self.view.tab = Tab::Kingdom;
+        self.view.cursor = Some(Place::new(0, 0));
+    }
+
+    /// Adds a player with a number for a name.
+    pub(super) fn add_player(&mut self) {
+        let number = self.document().players() + 1;
+        let name = self.words.text(&Message::new("sheet-player").with("number", number));
+        self.edit(Edit::AddPlayer(name));
     }
 
     /// Goes to the next cell that is worth a look, on this board or the next.
     fn next_unsure(&mut self) {
-        let (now, cursor) = (self.desk.seat(), self.desk.view.cursor);
-        let players = self.desk.document.players();
+        let (now, cursor) = (self.view.seat, self.view.cursor);
+        let players = self.document().players();
         let seats = (0..=players).map(|step| Seat { player: (now.player + step) % players.max(1), ..now });
         for (step, seat) in seats.enumerate() {
-            let unsure = self.desk.document.note(seat).map_or(Places::NONE, Note::unsure);
+            let unsure = self.document().seated(seat).map_or(Places::NONE, Seated::unsure);
             let after = unsure.iter().find(|place| step > 0 || cursor.is_none_or(|cursor| *place > cursor));
             if let Some(place) = after {
-                self.desk.view.show(seat);
-                self.desk.view.step = Step::Board;
-                self.desk.view.cursor = Some(place);
-                self.desk.view.brush = Brush::Select;
+                self.view.show(Show::Seat(seat));
+                self.view.stage = BoardStage::Board;
+                self.view.cursor = Some(place);
+                self.view.brush = Brush::Select;
                 return;
             }
         }
     }
 
-    fn undo(&mut self) {
-        if let Some(document) = self.undoer.undo(&self.desk.document) {
-            self.desk.document = document.clone();
-            self.after_travel();
+    fn travel(&mut self, travel: Travel) {
+        if self.editor.travel(travel) {
+            // A reading that is under way belongs to another time.
+            self.work.cancel();
+            self.reread = false;
+            self.view.dialog = None;
         }
     }
 
-    fn redo(&mut self) {
-        if let Some(document) = self.undoer.redo(&self.desk.document) {
-            self.desk.document = document.clone();
-            self.after_travel();
-        }
-    }
-
-    /// A reading that is under way belongs to another time.
-    fn after_travel(&mut self) {
+    fn stop_reading(&mut self) {
         self.work.cancel();
-        self.desk.photos.changed = false;
-        self.desk.view.dialog = None;
+        self.waiting.clear();
     }
 }

@@ -1,161 +1,119 @@
-//! Everything that can be asked of the window, as one table: icon, words and shortcut. The words are the messages
-//! `button-…` and `tip-…` of the Fluent files.
+//! Everything that can be asked of the window, each with what it needs, and the one mailbox that it goes through.
+//! Panels, keys and work off the window's thread send; `carry_out` does it.
 
-use eframe::egui::{Context, Key, KeyboardShortcut, Modifiers};
+use std::sync::Arc;
+use std::sync::mpsc::{self, Receiver, Sender};
 
-use crate::art::Icon;
-use crate::words::Message;
+use eframe::egui::{ColorImage, Context, DroppedFileHandle, Key};
 
-/// Something that can be asked of the window.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-#[allow(missing_docs)] // the table says it
-pub enum Command {
-    Photograph,
-    EnterByHand,
-    Sample,
-    AddPlayer,
-    NextRound,
-    Rules,
-    New,
-    Open,
-    Save,
-    Undo,
-    Redo,
-    Copy,
-    Clear,
-    Turn,
-    NextUnsure,
-    NextPlayer,
-    Frame,
-    FindAgain,
-    Cancel,
-    Theme,
-    Letters,
-    Paper,
-    Share,
-    CopySheet,
-    CopyPicture,
-    Keep,
-    History,
-    ExportHistory,
-    ImportHistory,
+use super::action::Action;
+use super::board::Touch;
+use super::document::{Edit, Seat};
+use super::view::{Lit, Show};
+use super::work::Report;
+use crate::history::GameId;
+use crate::sheet::Format;
+use crate::words::Language;
+
+/// Something that is asked of the window.
+pub(super) enum Command {
+    /// What a button or its keys ask for.
+    Do(Action),
+    /// A change of the game.
+    Edit(Edit),
+    /// A change of what is shown of it.
+    Show(Show),
+    /// Something is pointed at in this frame, so that what belongs to it lights up in the next.
+    PointAt(Lit),
+    /// A board was touched.
+    Touch(Seat, Touch),
+    /// A key that belongs to the board was pressed.
+    Press(Key),
+    /// A letter was typed on the board.
+    Type(char),
+    /// Another language.
+    Speak(Language),
+    /// The sheet as a file.
+    Export(Format),
+    /// A game of the past.
+    Past(PastCommand),
+    /// A file fell on the window.
+    Drop(DroppedFileHandle),
+    /// A picture came from the clipboard.
+    PastePicture(Arc<ColorImage>),
+    /// A text came from the clipboard.
+    PasteText(String),
+    /// Work off the window's thread has brought something.
+    Report(Report),
 }
 
-struct Facts {
-    id: &'static str,
-    icon: Icon,
-    shortcut: Option<KeyboardShortcut>,
+/// What is asked of the games of the past.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum PastCommand {
+    /// Puts a game on the table.
+    Open(GameId),
+    /// Puts a game into the trash.
+    Delete(GameId),
+    /// Takes the last one out of it.
+    Restore,
+    /// Gives a player another name in all games.
+    Rename {
+        /// The name until now.
+        old: String,
+        /// The name from now on.
+        new: String,
+    },
 }
 
-#[allow(clippy::unnecessary_wraps)] // as the table holds it
-const fn with(modifiers: Modifiers, key: Key) -> Option<KeyboardShortcut> {
-    Some(KeyboardShortcut::new(modifiers, key))
+/// Where commands arrive.
+pub(super) struct Mailbox {
+    sender: Sender<Command>,
+    receiver: Receiver<Command>,
 }
 
-const fn fact(id: &'static str, icon: Icon, shortcut: Option<KeyboardShortcut>) -> Facts {
-    Facts { id, icon, shortcut }
+impl Default for Mailbox {
+    fn default() -> Self {
+        let (sender, receiver) = mpsc::channel();
+        Self { sender, receiver }
+    }
 }
 
-const REDO: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
+impl Mailbox {
+    /// Sends a command, to be carried out in this frame.
+    pub(super) fn send(&self, command: Command) {
+        // The receiver is in the same struct, so that somebody listens.
+        let _ = self.sender.send(command);
+    }
 
-impl Command {
-    /// All commands.
-    pub const ALL: [Self; 29] = [
-        Self::Photograph,
-        Self::EnterByHand,
-        Self::Sample,
-        Self::AddPlayer,
-        Self::NextRound,
-        Self::Rules,
-        Self::New,
-        Self::Open,
-        Self::Save,
-        // Before undo, whose shortcut is a part of this one.
-        Self::Redo,
-        Self::Undo,
-        Self::Copy,
-        Self::Clear,
-        Self::Turn,
-        Self::NextUnsure,
-        Self::NextPlayer,
-        Self::Frame,
-        Self::FindAgain,
-        Self::Cancel,
-        Self::Theme,
-        Self::Letters,
-        Self::Paper,
-        Self::Share,
-        Self::CopySheet,
-        Self::CopyPicture,
-        Self::Keep,
-        Self::History,
-        Self::ExportHistory,
-        Self::ImportHistory,
-    ];
+    /// The next command, if there is one.
+    pub(super) fn next(&self) -> Option<Command> {
+        self.receiver.try_recv().ok()
+    }
 
-    const fn facts(self) -> Facts {
-        const COMMAND: Modifiers = Modifiers::COMMAND;
-        match self {
-            Self::Photograph => fact("photograph", Icon::Camera, with(COMMAND, Key::P)),
-            Self::EnterByHand => fact("enter-by-hand", Icon::Pencil, None),
-            Self::Sample => fact("sample", Icon::Sample, None),
-            Self::AddPlayer => fact("add-player", Icon::Plus, with(COMMAND, Key::Plus)),
-            Self::NextRound => fact("next-round", Icon::Next, None),
-            Self::Rules => fact("rules", Icon::Settings, None),
-            Self::New => fact("new", Icon::Players, with(COMMAND, Key::N)),
-            Self::Open => fact("open", Icon::Open, with(COMMAND, Key::O)),
-            Self::Save => fact("save", Icon::Save, with(COMMAND, Key::S)),
-            Self::Undo => fact("undo", Icon::Undo, with(COMMAND, Key::Z)),
-            Self::Redo => fact("redo", Icon::Redo, with(REDO, Key::Z)),
-            Self::Copy => fact("copy", Icon::Copy, None),
-            Self::Clear => fact("clear", Icon::Trash, None),
-            Self::Turn => fact("turn", Icon::Rotate, None),
-            Self::NextUnsure => fact("next-unsure", Icon::Next, with(Modifiers::NONE, Key::N)),
-            Self::NextPlayer => fact("next-player", Icon::Players, with(Modifiers::NONE, Key::PageDown)),
-            Self::Frame => fact("frame", Icon::Pencil, None),
-            Self::FindAgain => fact("find-again", Icon::Magnifier, None),
-            Self::Cancel => fact("cancel", Icon::Cross, None),
-            Self::Theme => fact("theme", Icon::Moon, None),
-            Self::Letters => fact("letters", Icon::Globe, None),
-            Self::Paper => fact("paper", Icon::Check, None),
-            Self::Share => fact("share", Icon::Share, with(COMMAND, Key::E)),
-            Self::CopySheet => fact("copy-sheet", Icon::Copy, None),
-            Self::CopyPicture => fact("copy-picture", Icon::Copy, None),
-            Self::Keep => fact("keep", Icon::History, None),
-            Self::History => fact("history", Icon::History, with(COMMAND, Key::H)),
-            Self::ExportHistory => fact("export-history", Icon::Export, None),
-            Self::ImportHistory => fact("import-history", Icon::Open, None),
+    /// A way to send from elsewhere, which wakes the window up.
+    pub(super) fn post(&self, ctx: &Context) -> Post {
+        Post { sender: self.sender.clone(), ctx: ctx.clone() }
+    }
+}
+
+/// Sends from off the window's thread.
+#[derive(Clone)]
+pub(super) struct Post {
+    sender: Sender<Command>,
+    ctx: Context,
+}
+
+impl Post {
+    /// Sends a command and wakes the window up.
+    pub(super) fn send(&self, command: Command) {
+        // A window that was closed needs nothing any more.
+        if self.sender.send(command).is_ok() {
+            self.wake();
         }
     }
 
-    /// Its picture.
-    pub const fn icon(self) -> Icon {
-        self.facts().icon
-    }
-
-    /// What stands on its button.
-    pub fn text(self) -> Message {
-        Message::new(format!("button-{}", self.facts().id))
-    }
-
-    /// What it does, for whoever points at it.
-    pub fn tooltip(self) -> Message {
-        Message::new(format!("tip-{}", self.facts().id))
-    }
-
-    /// Its keys.
-    pub const fn shortcut(self) -> Option<KeyboardShortcut> {
-        self.facts().shortcut
-    }
-
-    /// The commands whose keys were pressed; plain letters only while nobody writes.
-    pub fn pressed(ctx: &Context) -> Vec<Self> {
-        let writing = ctx.text_edit_focused();
-        let free = |shortcut: &KeyboardShortcut| !writing || !shortcut.modifiers.is_none();
-        let pressed = |command: &Self| {
-            let shortcut = command.shortcut().filter(free);
-            shortcut.is_some_and(|shortcut| ctx.input_mut(|input| input.consume_shortcut(&shortcut)))
-        };
-        Self::ALL.into_iter().filter(pressed).collect()
+    /// Asks for a frame.
+    pub(super) fn wake(&self) {
+        self.ctx.request_repaint();
     }
 }

@@ -2,7 +2,7 @@
 //! may take long, is made off the window's thread and arrives later.
 
 use super::document::{Document, Seat};
-use crate::game::Outcome;
+use crate::game::{Match, Outcome};
 use crate::model::{Cell, Effect, Kingdom, Place, Places};
 use crate::rules::{Audit, LineId, Score, Why};
 use crate::sheet::Sheet;
@@ -11,9 +11,9 @@ use crate::words::Words;
 /// What follows from a game.
 pub(super) struct Derived {
     /// The game that it follows from.
-    of: Document,
-    /// Counts the changes, so that an audit that comes late is known as such.
-    pub revision: u64,
+    game: Match,
+    /// Which state of the document that was.
+    revision: u64,
     /// Scores and ranking.
     pub outcome: Outcome,
     /// The sheet in words.
@@ -37,27 +37,39 @@ pub(super) struct Mend {
 
 impl Derived {
     /// What follows from this game.
-    pub(super) fn of(document: &Document, words: &Words) -> Self {
-        let outcome = Outcome::of(document.game());
-        let sheet = Sheet::of(document.game(), &outcome, words);
-        Self { of: document.clone(), revision: 0, outcome, sheet, audits: Vec::new(), mends: Vec::new() }
+    pub(super) fn of(document: &Document, revision: u64, words: &Words) -> Self {
+        let game = document.game();
+        let outcome = Outcome::of(&game);
+        let sheet = Sheet::of(&game, &outcome, words);
+        Self { game, revision, outcome, sheet, audits: Vec::new(), mends: Vec::new() }
     }
 
     /// Follows a change of the game, if there was one; says whether there was.
-    pub(super) fn follow(&mut self, document: &Document, words: &Words) -> bool {
-        if self.of == *document {
+    pub(super) fn follow(&mut self, document: &Document, revision: u64, words: &Words) -> bool {
+        if self.revision == revision {
             return false;
         }
-        let revision = self.revision + 1;
         // The old findings stay until the new ones come, so that nothing flickers.
         let (audits, mends) = (std::mem::take(&mut self.audits), std::mem::take(&mut self.mends));
-        *self = Self { revision, audits, mends, ..Self::of(document, words) };
+        *self = Self { audits, mends, ..Self::of(document, revision, words) };
         true
+    }
+
+    /// Takes the findings of an audit, unless the game has changed meanwhile.
+    pub(super) fn take_audit(&mut self, revision: u64, audits: Vec<Audit>, mends: Vec<Mend>) {
+        if revision == self.revision {
+            (self.audits, self.mends) = (audits, mends);
+        }
     }
 
     /// Says everything again in another language.
     pub(super) fn retell(&mut self, words: &Words) {
-        self.sheet = Sheet::of(self.of.game(), &self.outcome, words);
+        self.sheet = Sheet::of(&self.game, &self.outcome, words);
+    }
+
+    /// Whether anybody has points, without which there is no game to speak of.
+    pub(super) fn is_scored(&self) -> bool {
+        self.outcome.totals.iter().any(|tally| tally.points > 0)
     }
 
     /// The score of a seat.
@@ -76,9 +88,9 @@ impl Derived {
 
     /// The cells that a line of the sheet counts.
     pub(super) fn places_of(&self, seat: Seat, line: LineId) -> Places {
-        let (Some(score), Some(player)) = (self.score(seat), self.of.player(seat)) else {
-            return Places::NONE;
-        };
+        let round = self.game.rounds.get(seat.round);
+        let player = round.and_then(|round| round.players.get(seat.player));
+        let (Some(score), Some(player)) = (self.score(seat), player) else { return Places::NONE };
         score
             .lines
             .iter()

@@ -1,61 +1,53 @@
-//! What every panel is given: the game, what is shown of it, what follows from it, words and pictures. Panels read
-//! and change the game and the view; what needs more than that, they ask for by a [`Command`].
+//! What every panel is given: the game, what follows from it, what is shown of it, and a way to ask for more. Panels
+//! look and send; they change nothing themselves.
 
-use eframe::egui::Context;
-
-use super::command::Command;
+use super::action::Action;
+use super::command::{Command, Mailbox};
 use super::derived::Derived;
-use super::document::{Document, Seat};
+use super::document::{Document, Edit, Seat};
 use super::past::Past;
 use super::photos::Photos;
-use super::tiles::Tiles;
-use super::view::{Lit, View};
-use super::work::Progress;
+use super::reader::ReadingProgress;
+use super::tiles::TileTextures;
+use super::view::{Dialog, Lit, Show, View};
 use crate::art::{Colour, STONE};
 use crate::game::Player;
 use crate::model::{Kingdom, Place};
-use crate::sheet::Format;
-use crate::words::{Language, Message, Words};
+use crate::words::{Message, Words};
 
 /// What every panel is given.
-pub(super) struct Desk {
+pub(super) struct Desk<'a> {
     /// The game.
-    pub document: Document,
-    /// What is shown of it.
-    pub view: View,
+    pub document: &'a Document,
     /// What follows from it.
-    pub derived: Derived,
+    pub derived: &'a Derived,
+    /// What is shown of it.
+    pub view: &'a View,
     /// The language.
     pub words: &'static Words,
     /// Pictures of tiles and icons.
-    pub tiles: Tiles,
+    pub tiles: &'a TileTextures,
     /// Photos that are open.
-    pub photos: Photos,
-    /// What the panels asked for.
-    pub asked: Vec<Command>,
-    /// What is being worked on, for the bar that shows it.
-    pub progress: Option<std::sync::Arc<Progress>>,
-    /// The photo that was last asked of the store, so that one that is gone is not asked for again and again.
-    pub saved_photo: Option<String>,
-    /// Whether the language was chosen in the window.
-    pub language_chosen: bool,
-    /// Games of the past, while they are looked at.
-    pub past: Option<Past>,
-    /// A file that the sheet is to become.
-    pub export: Option<Format>,
-    /// Whether there is something to undo and to redo.
-    pub can: Can,
+    pub photos: &'a Photos,
+    /// What is under way.
+    pub status: Status<'a>,
+    /// Where everything that is asked for goes.
+    pub mailbox: &'a Mailbox,
 }
 
-/// Whether there is something to undo and to redo.
-#[derive(Debug, Clone, Copy, Default)]
-#[allow(missing_docs)] // the names say it
-pub(super) struct Can {
-    pub undo: bool,
-    pub redo: bool,
+/// What is under way, and what can be done because of it.
+pub(super) struct Status<'a> {
+    /// How far the reading of a photo is.
+    pub progress: Option<&'a ReadingProgress>,
+    /// Games of the past, once they were looked at.
+    pub past: Option<&'a Past>,
+    /// Whether there is something to undo.
+    pub can_undo: bool,
+    /// Whether there is something to redo.
+    pub can_redo: bool,
 }
 
-impl Desk {
+impl Desk<'_> {
     /// The text of a message.
     pub(super) fn say(&self, message: &Message) -> String {
         self.words.text(message)
@@ -64,13 +56,6 @@ impl Desk {
     /// The text of a message without arguments.
     pub(super) fn text(&self, id: &'static str) -> String {
         self.words.text(&Message::new(id))
-    }
-
-    /// Speaks another language, at once.
-    pub(super) fn speak(&mut self, language: Language) {
-        self.words = Words::of(language);
-        self.language_chosen = true;
-        self.derived.retell(self.words);
     }
 
     /// The seat that is on the desk.
@@ -85,10 +70,7 @@ impl Desk {
 
     /// The name of a player; somebody without one gets a number.
     pub(super) fn name(&self, player: usize) -> String {
-        let name =
-            self.document.player(Seat { round: 0, player }).map(|player| player.name.trim().to_owned());
-        name.filter(|name| !name.is_empty())
-            .unwrap_or_else(|| self.say(&Message::new("sheet-player").with("number", player + 1)))
+        name_of(self.document, self.words, player)
     }
 
     /// The colour of a player.
@@ -97,14 +79,39 @@ impl Desk {
         player.and_then(Player::known_colour).map_or(STONE, Colour::from)
     }
 
-    /// Asks for a command.
-    pub(super) fn ask(&mut self, command: Command) {
-        self.asked.push(command);
+    /// Asks for something.
+    pub(super) fn send(&self, command: Command) {
+        self.mailbox.send(command);
+    }
+
+    /// Asks for what a button does.
+    pub(super) fn ask(&self, action: Action) {
+        self.send(Command::Do(action));
+    }
+
+    /// Asks for a change of the game.
+    pub(super) fn edit(&self, edit: Edit) {
+        self.send(Command::Edit(edit));
+    }
+
+    /// Asks for a change of what is shown.
+    pub(super) fn show(&self, show: Show) {
+        self.send(Command::Show(show));
+    }
+
+    /// Asks a question over everything else.
+    pub(super) fn open(&self, dialog: Dialog) {
+        self.show(Show::Dialog(Some(dialog)));
+    }
+
+    /// Closes the question.
+    pub(super) fn close_dialog(&self) {
+        self.show(Show::Dialog(None));
     }
 
     /// Tells that something is pointed at, so that what belongs to it lights up in the next frame.
-    pub(super) fn point_at(&mut self, lit: Lit) {
-        self.view.pointed = Some(lit);
+    pub(super) fn point_at(&self, lit: Lit) {
+        self.send(Command::PointAt(lit));
     }
 
     /// Whether a cell is lit.
@@ -115,13 +122,11 @@ impl Desk {
             Some(Lit::Line(lit, line)) => lit == seat && self.derived.places_of(seat, line).contains(place),
         }
     }
+}
 
-    /// Begins a frame: what was pointed at in the last one is lit in this one.
-    pub(super) fn begin_frame(&mut self, ctx: &Context) {
-        let pointed = self.view.pointed.take();
-        if pointed != self.view.lit {
-            self.view.lit = pointed;
-            ctx.request_repaint();
-        }
-    }
+/// The name of a player; somebody without one gets a number.
+pub(super) fn name_of(document: &Document, words: &Words, player: usize) -> String {
+    let name = document.player(Seat { round: 0, player }).map(|player| player.name.trim());
+    let number = || words.text(&Message::new("sheet-player").with("number", player + 1));
+    name.filter(|name| !name.is_empty()).map_or_else(number, str::to_owned)
 }

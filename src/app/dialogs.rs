@@ -8,7 +8,7 @@ use eframe::egui::{
 
 use super::board::copies_left;
 use super::desk::Desk;
-use super::document::Seat;
+use super::document::{Edit, Seat};
 use super::theme::{Palette, STEP, TOUCH, color};
 use super::view::Dialog;
 use super::widgets::{Weight, chip, choice, icon_text_button, soft, text_button};
@@ -19,7 +19,7 @@ use crate::rules::{Bonus, Edition, Game, Rules};
 use crate::words::{Message, Say};
 
 /// The question that is asked, if one is.
-pub(super) fn ui(desk: &mut Desk, ctx: &Context) {
+pub(super) fn ui(desk: &Desk<'_>, ctx: &Context) {
     let Some(dialog) = desk.view.dialog else { return };
     let most = if dialog == Dialog::History { 760.0 } else { 520.0 };
     let width = (ctx.content_rect().width() - 48.0).min(most);
@@ -36,11 +36,11 @@ pub(super) fn ui(desk: &mut Desk, ctx: &Context) {
         ui.add_space(2.0 * STEP);
         let done = desk.text("button-done");
         if text_button(ui, &done, Weight::Accent).clicked() {
-            desk.view.dialog = None;
+            desk.close_dialog();
         }
     });
     if modal.should_close() {
-        desk.view.dialog = None;
+        desk.close_dialog();
     }
 }
 
@@ -49,7 +49,7 @@ pub(super) fn heading(ui: &mut Ui, text: &str) {
     ui.add_space(STEP);
 }
 
-fn rules(desk: &mut Desk, ui: &mut Ui) {
+fn rules(desk: &Desk<'_>, ui: &mut Ui) {
     heading(ui, &desk.text("app-rules"));
     let now = desk.document.rules().clone();
     let book = now.book();
@@ -93,11 +93,11 @@ fn rules(desk: &mut Desk, ui: &mut Ui) {
         });
     }
     if let Some(rules) = chosen {
-        desk.document.set_rules(rules);
+        desk.edit(Edit::Rules(rules));
     }
 }
 
-fn part(desk: &Desk, ui: &mut Ui, id: &'static str) -> Response {
+fn part(desk: &Desk<'_>, ui: &mut Ui, id: &'static str) -> Response {
     ui.add_space(2.0 * STEP);
     soft(ui, &desk.text(id))
 }
@@ -131,7 +131,7 @@ fn toggled(now: &Rules, turned: Option<Bonus>) -> Option<Rules> {
 }
 
 /// The buildings with their icons, effects and how many copies are left.
-fn building(desk: &mut Desk, ui: &mut Ui, seat: Seat, place: Place) {
+fn building(desk: &Desk<'_>, ui: &mut Ui, seat: Seat, place: Place) {
     heading(ui, &desk.text("app-building"));
     let now = desk.document.player(seat).map_or(Cell::Empty, |player| player.kingdom.get(place));
     let town = Cell::Square(Square::plain(Terrain::Town));
@@ -158,12 +158,12 @@ fn building(desk: &mut Desk, ui: &mut Ui, seat: Seat, place: Place) {
         });
     }
     if let Some(cell) = chosen {
-        desk.document.set_cell(seat, place, cell);
-        desk.view.dialog = None;
+        desk.edit(Edit::Cell(seat, place, cell));
+        desk.close_dialog();
     }
 }
 
-fn tile_button(desk: &Desk, ui: &mut Ui, cell: Cell, text: &str, on: bool, enabled: bool) -> bool {
+fn tile_button(desk: &Desk<'_>, ui: &mut Ui, cell: Cell, text: &str, on: bool, enabled: bool) -> bool {
     const SIDE: f32 = 44.0;
     const WIDTH: f32 = 244.0;
     let palette = Palette::of(ui);
@@ -190,20 +190,17 @@ fn say_effect(effect: Effect) -> Message {
 }
 
 /// Name, colour and members of a player.
-fn player_ui(desk: &mut Desk, ui: &mut Ui, player: usize) {
+fn player_ui(desk: &Desk<'_>, ui: &mut Ui, player: usize) {
     let seat = Seat { round: 0, player };
-    let Some(now) = desk.document.player(seat).cloned() else {
-        desk.view.dialog = None;
-        return;
-    };
+    let Some(now) = desk.document.player(seat) else { return desk.close_dialog() };
     heading(ui, &desk.name(player));
-    field(desk, ui, "app-name", &now.name, |desk, name| desk.document.rename(player, name));
+    field(desk, ui, "app-name", &now.name, |name| Edit::Rename(player, name));
     if desk.document.rules().book().game == Game::RoyalWedding {
         let members = now.members.join(", ");
-        field(desk, ui, "app-members", &members, |desk, text| {
+        field(desk, ui, "app-members", &members, |text| {
             let members: Vec<String> = text.split(',').map(|name| name.trim_start().to_owned()).collect();
             let none = members.iter().all(String::is_empty);
-            desk.document.set_members(player, if none { &[] } else { &members });
+            Edit::Members(player, if none { Vec::new() } else { members })
         });
     }
     part(desk, ui, "app-colour");
@@ -221,25 +218,25 @@ fn player_ui(desk: &mut Desk, ui: &mut Ui, player: usize) {
                 super::widgets::ring(ui, response.rect.expand(2.0), Palette::of(ui).ink);
             }
             if response.on_hover_text(label).clicked() {
-                desk.document.recolour(player, colour);
+                desk.edit(Edit::Recolour(player, colour));
             }
         }
     });
     ui.add_space(4.0 * STEP);
     let remove = desk.text("button-remove-player");
     if icon_text_button(desk, ui, Icon::Trash, &remove, Weight::Plain).clicked() {
-        desk.document.remove_player(player);
-        desk.view.dialog = None;
+        desk.edit(Edit::RemovePlayer(player));
+        desk.close_dialog();
     }
 }
 
 /// A line to write on, under its name.
-fn field(desk: &mut Desk, ui: &mut Ui, id: &'static str, now: &str, change: impl FnOnce(&mut Desk, &str)) {
+fn field(desk: &Desk<'_>, ui: &mut Ui, id: &'static str, now: &str, edit: impl FnOnce(String) -> Edit) {
     let label = part(desk, ui, id);
     let mut text = now.to_owned();
-    let edit = TextEdit::singleline(&mut text).id(Id::unique(id)).desired_width(f32::INFINITY);
-    let response = edit.margin(Vec2::splat(10.0)).ui(ui).labelled_by(label.id);
+    let line = TextEdit::singleline(&mut text).id(Id::unique(id)).desired_width(f32::INFINITY);
+    let response = line.margin(Vec2::splat(10.0)).ui(ui).labelled_by(label.id);
     if response.changed() {
-        change(desk, &text);
+        desk.edit(edit(text));
     }
 }

@@ -5,9 +5,9 @@ use eframe::egui::{Align, Layout, RichText, Role, Sense, TextStyle, Ui, Vec2, Wi
 use super::board::say_cell;
 use super::derived::Mend;
 use super::desk::Desk;
-use super::document::Seat;
+use super::document::{Edit, Seat};
 use super::theme::{Palette, STEP, colour};
-use super::view::Lit;
+use super::view::{Lit, Show};
 use super::widgets::{Weight, paint_texture, soft, text_button};
 use crate::art::Icon;
 use crate::model::{Cell, Frame};
@@ -28,7 +28,7 @@ enum Fix {
 }
 
 /// The findings that concern the kingdom on the desk, and those of the whole table.
-pub(super) fn ui(desk: &mut Desk, ui: &mut Ui) {
+pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
     let seat = desk.seat();
     if desk.kingdom().is_none_or(|kingdom| kingdom.extent().is_none()) {
         return;
@@ -52,7 +52,7 @@ pub(super) fn ui(desk: &mut Desk, ui: &mut Ui) {
     }
 }
 
-fn row(desk: &mut Desk, ui: &mut Ui, seat: Seat, finding: &Finding) {
+fn row(desk: &Desk<'_>, ui: &mut Ui, seat: Seat, finding: &Finding) {
     let palette = Palette::of(ui);
     let own = finding.spots.iter().find(|spot| spot.player == seat.player);
     let places = own.map(|spot| spot.places).filter(|places| !places.is_empty());
@@ -77,7 +77,7 @@ fn row(desk: &mut Desk, ui: &mut Ui, seat: Seat, finding: &Finding) {
                 desk.point_at(Lit::Places(seat, places));
             }
             if response.clicked() {
-                desk.view.cursor = places.first();
+                desk.show(Show::Cursor(places.first()));
             }
         }
         let fixes = fixes(desk, seat, finding);
@@ -93,7 +93,7 @@ fn row(desk: &mut Desk, ui: &mut Ui, seat: Seat, finding: &Finding) {
                         desk.point_at(Lit::Places(mend.seat, mend.place.into()));
                     }
                     if response.clicked() {
-                        carry_out(desk, &fix);
+                        send(desk, &fix);
                     }
                 }
             });
@@ -102,7 +102,7 @@ fn row(desk: &mut Desk, ui: &mut Ui, seat: Seat, finding: &Finding) {
 }
 
 /// What mends a finding.
-fn fixes(desk: &Desk, seat: Seat, finding: &Finding) -> Vec<Fix> {
+fn fixes(desk: &Desk<'_>, seat: Seat, finding: &Finding) -> Vec<Fix> {
     match finding.sort {
         Sort::TooWide { .. } => {
             let frames = desk.document.rules().book().frames;
@@ -131,17 +131,17 @@ fn fixes(desk: &Desk, seat: Seat, finding: &Finding) -> Vec<Fix> {
 }
 
 /// The player with the most towers, if there is one such.
-fn most_towers(desk: &Desk, round: usize) -> Option<usize> {
-    let players = &desk.document.game().rounds.get(round)?.players;
-    let most = players.iter().map(|player| player.holdings.towers).max().filter(|towers| *towers > 0)?;
-    let mut holders = players.iter().enumerate().filter(|(_, player)| player.holdings.towers == most);
+fn most_towers(desk: &Desk<'_>, round: usize) -> Option<usize> {
+    let players = || desk.document.players_of(round);
+    let most = players().map(|player| player.holdings.towers).max().filter(|towers| *towers > 0)?;
+    let mut holders = players().enumerate().filter(|(_, player)| player.holdings.towers == most);
     match (holders.next(), holders.next()) {
         (Some((player, _)), None) => Some(player),
         _ => None,
     }
 }
 
-fn say(desk: &Desk, fix: &Fix) -> Message {
+fn say(desk: &Desk<'_>, fix: &Fix) -> Message {
     match fix {
         Fix::Cell(mend) => Message::new("app-fix-cell")
             .with("player", desk.name(mend.seat.player))
@@ -157,23 +157,22 @@ fn say(desk: &Desk, fix: &Fix) -> Message {
     }
 }
 
-fn carry_out(desk: &mut Desk, fix: &Fix) {
+fn send(desk: &Desk<'_>, fix: &Fix) {
     match *fix {
         Fix::Cell(Mend { seat, place, cell }) => {
-            desk.document.set_cell(seat, place, cell);
-            desk.view.show(seat);
-            desk.view.cursor = Some(place);
+            desk.edit(Edit::Cell(seat, place, cell));
+            desk.show(Show::Seat(seat));
+            desk.show(Show::Cursor(Some(place)));
         }
         Fix::Frame(frame) => {
             if let Ok(rules) = desk.document.rules().clone().with_frame(frame) {
-                desk.document.set_rules(rules);
+                desk.edit(Edit::Rules(rules));
             }
         }
-        Fix::Queen(player) => desk.document.give_queen(desk.seat().round, player),
+        Fix::Queen(player) => desk.edit(Edit::Queen(desk.seat().round, player)),
         Fix::FillEmpty(seat) => {
-            let unknown = desk.document.player(seat).map(|player| player.kingdom.unknown());
-            for place in unknown.into_iter().flat_map(|places| places.iter().collect::<Vec<_>>()) {
-                desk.document.set_cell(seat, place, Cell::Empty);
+            if let Some(player) = desk.document.player(seat) {
+                desk.edit(Edit::Cells(seat, player.kingdom.unknown(), Cell::Empty));
             }
         }
     }

@@ -6,12 +6,12 @@ use eframe::egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use super::command::Command;
+use super::action::Action;
 use super::desk::Desk;
-use super::note::PhotoNote;
+use super::document::{Edit, KingdomPhoto};
 use super::theme::{Palette, STEP, TOUCH, WIDE};
-use super::view::Step;
-use super::widgets::{Weight, choice, command_button, paint_texture, soft, text_button};
+use super::view::{BoardStage, Show};
+use super::widgets::{Weight, action_button, choice, paint_texture, soft, text_button};
 use crate::scan::{GridSize, Point, Quad, Stage};
 use crate::words::Message;
 
@@ -34,12 +34,12 @@ enum Grip {
 }
 
 /// From photo pixels to the screen and back.
-struct Projection {
+struct PhotoProjection {
     image: Rect,
     scale: f32,
 }
 
-impl Projection {
+impl PhotoProjection {
     fn screen_from_photo(&self, point: Point) -> Pos2 {
         self.image.min + vec2(point.x as f32, point.y as f32) * self.scale
     }
@@ -50,20 +50,19 @@ impl Projection {
 }
 
 /// The photo with its frame.
-pub(super) fn ui(desk: &mut Desk, ui: &mut Ui) {
+pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
     let seat = desk.seat();
-    let note = desk.document.note(seat).and_then(|note| note.photo.clone());
-    bar(desk, ui, note.as_ref());
+    let photo = desk.document.photo(seat);
+    bar(desk, ui, photo);
     progress(desk, ui);
-    let Some(note) = note.filter(|note| desk.photos.get(&note.id).is_some()) else {
-        let waiting = desk.progress.is_some();
-        if !waiting {
+    let Some(photo) = photo.filter(|photo| desk.photos.get(&photo.id).is_some()) else {
+        if desk.status.progress.is_none() {
             ui.add_space(8.0 * STEP);
             soft(ui, &desk.text("app-photo-gone"));
         }
         return;
     };
-    if note.check_corners {
+    if photo.check_corners {
         soft(ui, &desk.text("app-check-corners"));
     }
     let wide = ui.ctx().content_rect().width() >= WIDE;
@@ -71,25 +70,25 @@ pub(super) fn ui(desk: &mut Desk, ui: &mut Ui) {
     let board = if wide { (room.x * 0.28).clamp(160.0, 320.0) } else { 148.0 };
     if wide {
         ui.horizontal_top(|ui| {
-            photo_ui(desk, ui, &note, vec2(room.x - board - 4.0 * STEP, room.y));
-            rectified(desk, ui, &note, board);
+            photo_ui(desk, ui, photo, vec2(room.x - board - 4.0 * STEP, room.y));
+            rectified(desk, ui, photo, board);
         });
     } else {
-        photo_ui(desk, ui, &note, room - vec2(0.0, board + 2.0 * STEP));
-        rectified(desk, ui, &note, board);
+        photo_ui(desk, ui, photo, room - vec2(0.0, board + 2.0 * STEP));
+        rectified(desk, ui, photo, board);
     }
 }
 
 /// Turn, size, once more, use it.
-fn bar(desk: &mut Desk, ui: &mut Ui, note: Option<&PhotoNote>) {
+fn bar(desk: &Desk<'_>, ui: &mut Ui, photo: Option<&KingdomPhoto>) {
     let seat = desk.seat();
     ui.horizontal_wrapped(|ui| {
-        if let Some(note) = note {
-            let ready = desk.progress.is_none() && !note.read.is_empty();
+        if let Some(photo) = photo {
+            let ready = desk.status.progress.is_none() && !photo.read.is_empty();
             let text = desk.text("button-use-it");
             let weight = if ready { Weight::Accent } else { Weight::Plain };
             if text_button(ui, &text, weight).clicked() && ready {
-                desk.view.step = Step::Board;
+                desk.show(Show::Stage(BoardStage::Board));
             }
             let sizes = GridSize::ALL.map(|size| {
                 (
@@ -99,25 +98,22 @@ fn bar(desk: &mut Desk, ui: &mut Ui, note: Option<&PhotoNote>) {
                     ),
                 )
             });
-            if let Some(size) = choice(ui, note.size, &sizes)
-                && let Some(note) = desk.document.note_mut(seat).and_then(|note| note.photo.as_mut())
-            {
-                note.resize(size);
-                desk.photos.changed = true;
+            if let Some(size) = choice(ui, photo.size, &sizes) {
+                desk.edit(Edit::Size(seat, size));
             }
-            command_button(desk, ui, Command::Turn, Weight::Plain);
-            command_button(desk, ui, Command::FindAgain, Weight::Plain);
+            action_button(desk, ui, Action::Turn, Weight::Plain);
+            action_button(desk, ui, Action::FindAgain, Weight::Plain);
         }
         let text = desk.text("button-by-hand");
         if text_button(ui, &text, Weight::Quiet).clicked() {
-            desk.view.step = Step::Board;
+            desk.show(Show::Stage(BoardStage::Board));
         }
     });
 }
 
 /// How far the reading is, and a way to stop it.
-fn progress(desk: &mut Desk, ui: &mut Ui) {
-    let Some(progress) = desk.progress.clone() else { return };
+fn progress(desk: &Desk<'_>, ui: &mut Ui) {
+    let Some(progress) = desk.status.progress else { return };
     let stage = match progress.stage() {
         Stage::Decode => "app-stage-decode",
         Stage::Find => "app-stage-find",
@@ -129,20 +125,20 @@ fn progress(desk: &mut Desk, ui: &mut Ui) {
         ui.add(ProgressBar::new(progress.done()).desired_width(240.0).text(text));
         let cancel = desk.text("button-cancel");
         if text_button(ui, &cancel, Weight::Plain).clicked() {
-            desk.ask(Command::Cancel);
+            desk.ask(Action::Cancel);
         }
     });
 }
 
 /// The board that the frame cuts out.
-fn rectified(desk: &mut Desk, ui: &mut Ui, note: &PhotoNote, side: f32) {
-    let Some(board) = desk.photos.board(ui.ctx(), &note.id, &note.corners, note.size) else { return };
+fn rectified(desk: &Desk<'_>, ui: &mut Ui, photo: &KingdomPhoto, side: f32) {
+    let Some(board) = desk.photos.board(ui.ctx(), &photo.id, &photo.corners, photo.size) else { return };
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
     let label = desk.text("app-rectified");
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, label.clone()));
     paint_texture(ui, board, rect);
     let line = Stroke::new(1.0, Color32::from_white_alpha(90));
-    let cells = note.size.cells();
+    let cells = photo.size.cells();
     for step in 1..cells {
         let at = side * step as f32 / cells as f32;
         ui.painter().vline(rect.left() + at, rect.y_range(), line);
@@ -152,8 +148,8 @@ fn rectified(desk: &mut Desk, ui: &mut Ui, note: &PhotoNote, side: f32) {
 }
 
 /// The photo, as large as fits with some room around it: corners may lie outside.
-fn photo_ui(desk: &mut Desk, ui: &mut Ui, note: &PhotoNote, room: Vec2) {
-    let Some((size, texture)) = desk.photos.get(&note.id).map(|shown| (shown.size(), shown.texture.id()))
+fn photo_ui(desk: &Desk<'_>, ui: &mut Ui, photo: &KingdomPhoto, room: Vec2) {
+    let Some((size, texture)) = desk.photos.get(&photo.id).map(|shown| (shown.size(), shown.texture.id()))
     else {
         return;
     };
@@ -165,12 +161,13 @@ fn photo_ui(desk: &mut Desk, ui: &mut Ui, note: &PhotoNote, room: Vec2) {
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, label.clone()));
     let inner = area.shrink(GRAB);
     let scale = (inner.width() / size.x).min(inner.height() / size.y);
-    let projection = Projection { image: Rect::from_center_size(area.center(), size * scale), scale };
+    let projection = PhotoProjection { image: Rect::from_center_size(area.center(), size * scale), scale };
     let painter = ui.painter().with_clip_rect(area);
     painter.rect_filled(area, 6, Palette::of(ui).card);
     let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
     painter.image(texture, projection.image, whole, Color32::WHITE);
-    let mut corners = note.corners;
+    let mut corners = photo.corners;
+    let mut chosen = desk.view.corner;
     let grip_id = response.id.with("grip");
     if response.drag_started()
         && let Some(at) = ui.input(|input| input.pointer.press_origin())
@@ -178,7 +175,7 @@ fn photo_ui(desk: &mut Desk, ui: &mut Ui, note: &PhotoNote, room: Vec2) {
         let grip = grip_at(&corners, &projection, at);
         ui.data_mut(|data| data.insert_temp(grip_id, grip));
         if let Some(Grip::Corner(corner)) = grip {
-            desk.view.corner = corner;
+            chosen = corner;
         }
     }
     let grip = ui.data(|data| data.get_temp::<Option<Grip>>(grip_id)).flatten();
@@ -187,8 +184,11 @@ fn photo_ui(desk: &mut Desk, ui: &mut Ui, note: &PhotoNote, room: Vec2) {
     {
         drag(&mut corners, grip, projection.photo_from_screen(response.drag_delta()));
     }
-    nudge(ui, &mut corners, &mut desk.view.corner);
-    paint_frame(&painter, &projection, &corners, note.size, desk.view.corner);
+    nudge(ui, &mut corners, &mut chosen);
+    paint_frame(&painter, &projection, &corners, photo.size, chosen);
+    if chosen != desk.view.corner {
+        desk.show(Show::Corner(chosen));
+    }
     for (index, corner) in corners.0.iter().enumerate() {
         let at = projection.screen_from_photo(*corner);
         let handle = ui.interact(
@@ -210,17 +210,13 @@ fn photo_ui(desk: &mut Desk, ui: &mut Ui, note: &PhotoNote, room: Vec2) {
         magnifier(&painter, area, &projection, texture, focus);
     }
     // A frame that is folded over itself cuts no board out; it stays as it was.
-    if corners != note.corners && corners.is_convex() && !corners.is_flat() {
-        if let Some(photo) = desk.document.note_mut(desk.view.seat).and_then(|note| note.photo.as_mut()) {
-            photo.corners = corners;
-            photo.check_corners = false;
-        }
-        desk.photos.changed = true;
+    if corners != photo.corners && corners.is_convex() && !corners.is_flat() {
+        desk.edit(Edit::Corners(desk.seat(), corners));
     }
 }
 
 /// What the pointer is on: the nearest corner wins, then an edge, then the inside.
-fn grip_at(corners: &Quad, projection: &Projection, at: Pos2) -> Option<Grip> {
+fn grip_at(corners: &Quad, projection: &PhotoProjection, at: Pos2) -> Option<Grip> {
     let points = corners.0.map(|corner| projection.screen_from_photo(corner));
     let distance = |index: &usize| points[*index].distance(at);
     let nearest = (0..4).min_by(|a, b| distance(a).total_cmp(&distance(b)))?;
@@ -277,7 +273,13 @@ fn nudge(ui: &Ui, corners: &mut Quad, chosen: &mut usize) {
 }
 
 /// Thin double-toned lines that show on any table, and rings with a hair cross.
-fn paint_frame(painter: &Painter, projection: &Projection, corners: &Quad, size: GridSize, chosen: usize) {
+fn paint_frame(
+    painter: &Painter,
+    projection: &PhotoProjection,
+    corners: &Quad,
+    size: GridSize,
+    chosen: usize,
+) {
     let points = corners.0.map(|corner| projection.screen_from_photo(corner));
     let dark = Color32::from_black_alpha(170);
     let cells = size.cells() as f32;
@@ -317,7 +319,7 @@ fn paint_frame(painter: &Painter, projection: &Projection, corners: &Quad, size:
 fn magnifier(
     painter: &Painter,
     area: Rect,
-    projection: &Projection,
+    projection: &PhotoProjection,
     texture: eframe::egui::TextureId,
     focus: Pos2,
 ) {
@@ -358,7 +360,7 @@ mod tests {
     fn the_nearest_corner_wins_then_an_edge_then_the_whole() {
         let corners = inset(vec2(1000.0, 1000.0));
         let projection =
-            Projection { image: Rect::from_min_size(pos2(0.0, 0.0), vec2(100.0, 100.0)), scale: 0.1 };
+            PhotoProjection { image: Rect::from_min_size(pos2(0.0, 0.0), vec2(100.0, 100.0)), scale: 0.1 };
         // Corners at 15 and 85 on the screen.
         assert_eq!(grip_at(&corners, &projection, pos2(20.0, 25.0)), Some(Grip::Corner(0)));
         assert_eq!(grip_at(&corners, &projection, pos2(50.0, 20.0)), Some(Grip::Edge(0)));

@@ -4,11 +4,11 @@ use eframe::egui::{Button, Color32, Image, Rect, RichText, Ui, Vec2, Widget, loa
 
 use super::board::say_cell;
 use super::desk::Desk;
-use super::note::PhotoNote;
+use super::document::{Edit, KingdomPhoto};
 use super::theme::{Palette, STEP, TOUCH};
 use super::view::Lit;
 use super::widgets::{Weight, soft, text_button};
-use crate::model::{Cell, Place};
+use crate::model::{Cell, Place, Places};
 use crate::words::Message;
 
 /// The side of the crop.
@@ -17,9 +17,9 @@ const CROP: f32 = 112.0;
 const TILE: f32 = 32.0;
 
 /// The cell that is pointed at, or else the selected one, if the kingdom came from a photo.
-pub(super) fn ui(desk: &mut Desk, ui: &mut Ui) {
+pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
     let seat = desk.seat();
-    let Some(photo) = desk.document.note(seat).and_then(|note| note.photo.clone()) else { return };
+    let Some(photo) = desk.document.photo(seat) else { return };
     if photo.read.is_empty() {
         return;
     }
@@ -38,21 +38,21 @@ pub(super) fn ui(desk: &mut Desk, ui: &mut Ui) {
             return;
         };
         ui.horizontal_top(|ui| {
-            crop(desk, ui, &photo, place);
+            crop(desk, ui, photo, place);
             ui.vertical(|ui| {
                 let cell = desk.kingdom().map_or(Cell::Empty, |kingdom| kingdom.get(place));
                 let unsure = photo.unsure().contains(place);
                 let title = desk.say(&super::board::say_cell_at(place, cell, unsure));
                 ui.label(RichText::new(title));
-                buttons(desk, ui, &photo, place);
-                resets(desk, ui, &photo, place);
+                buttons(desk, ui, photo, place);
+                resets(desk, ui, photo, place);
             });
         });
     });
 }
 
 /// The cell as the photo shows it, with a little of its neighbours.
-fn crop(desk: &mut Desk, ui: &mut Ui, photo: &PhotoNote, place: Place) {
+fn crop(desk: &Desk<'_>, ui: &mut Ui, photo: &KingdomPhoto, place: Place) {
     let Some(board) = desk.photos.board(ui.ctx(), &photo.id, &photo.corners, photo.size) else { return };
     let side = photo.size.cells() as f32;
     let (row, col) = (f32::from(place.row), f32::from(place.col));
@@ -69,7 +69,7 @@ fn crop(desk: &mut Desk, ui: &mut Ui, photo: &PhotoNote, place: Place) {
 }
 
 /// What the cell may be, the likeliest first.
-fn buttons(desk: &mut Desk, ui: &mut Ui, photo: &PhotoNote, place: Place) {
+fn buttons(desk: &Desk<'_>, ui: &mut Ui, photo: &KingdomPhoto, place: Place) {
     let seat = desk.seat();
     let Some(read) = photo.reading(place) else { return };
     let others = read.others.iter().map(|guess| (guess.cell, guess.p));
@@ -83,14 +83,14 @@ fn buttons(desk: &mut Desk, ui: &mut Ui, photo: &PhotoNote, place: Place) {
             let text = Message::new("app-guess").with("cell", say_cell(cell)).with("percent", percent);
             let button = Button::image_and_text(image, desk.say(&text)).min_size(Vec2::splat(TOUCH));
             if button.ui(ui).clicked() {
-                desk.document.set_cell(seat, place, cell);
+                desk.edit(Edit::Cell(seat, place, cell));
             }
         }
     });
 }
 
 /// Back to what was read, for this cell or for all.
-fn resets(desk: &mut Desk, ui: &mut Ui, photo: &PhotoNote, place: Place) {
+fn resets(desk: &Desk<'_>, ui: &mut Ui, photo: &KingdomPhoto, place: Place) {
     if photo.fixed.is_empty() {
         soft(ui, &desk.text("app-guess-hint"));
         return;
@@ -99,20 +99,11 @@ fn resets(desk: &mut Desk, ui: &mut Ui, photo: &PhotoNote, place: Place) {
     ui.horizontal_wrapped(|ui| {
         let one = desk.text("button-reset-cell");
         let all = desk.text("button-reset-all");
-        let mut keep = None;
         if photo.fixed.contains(place) && text_button(ui, &one, Weight::Plain).clicked() {
-            keep = Some(photo.fixed.without(place.into()));
+            desk.edit(Edit::AsRead(seat, photo.fixed.without(place.into())));
         }
         if text_button(ui, &all, Weight::Plain).clicked() {
-            keep = Some(crate::model::Places::NONE);
-        }
-        if let (Some(fixed), Some(now)) = (keep, desk.kingdom().cloned()) {
-            let mut photo = photo.clone();
-            photo.fixed = fixed;
-            desk.document.set_read(seat, photo.kingdom(&now));
-            if let Some(note) = desk.document.note_mut(seat) {
-                note.photo = Some(photo);
-            }
+            desk.edit(Edit::AsRead(seat, Places::NONE));
         }
     });
 }

@@ -3,15 +3,16 @@
 use eframe::egui::{RichText, Sense, Ui, Vec2};
 
 use super::desk::Desk;
+use super::document::Edit;
 use super::theme::{Palette, STEP, color};
-use super::tiles::Piece;
+use super::tiles::PieceTexture;
 use super::widgets::{chip, choice, counter, paint_texture};
 use crate::model::Terrain;
 use crate::rules::Input;
 use crate::words::Say;
 
 /// What the game has of it.
-pub(super) fn ui(desk: &mut Desk, ui: &mut Ui) {
+pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
     let inputs = desk.document.rules().book().inputs;
     if inputs.is_empty() {
         return;
@@ -26,9 +27,9 @@ pub(super) fn ui(desk: &mut Desk, ui: &mut Ui) {
                 match input {
                     Input::Queen => queen(desk, ui),
                     Input::Power => power(desk, ui),
-                    Input::Coins => amount(desk, ui, input, Piece::Coin),
-                    Input::Knights => amount(desk, ui, input, Piece::Knight),
-                    Input::Towers => amount(desk, ui, input, Piece::Tower),
+                    Input::Coins => amount(desk, ui, input, PieceTexture::Coin),
+                    Input::Knights => amount(desk, ui, input, PieceTexture::Knight),
+                    Input::Towers => amount(desk, ui, input, PieceTexture::Tower),
                 }
             }
         };
@@ -41,7 +42,7 @@ pub(super) fn ui(desk: &mut Desk, ui: &mut Ui) {
     });
 }
 
-fn amount(desk: &mut Desk, ui: &mut Ui, input: Input, piece: Piece) {
+fn amount(desk: &Desk<'_>, ui: &mut Ui, input: Input, piece: PieceTexture) {
     let seat = desk.seat();
     let Some(holdings) = desk.document.player(seat).map(|player| player.holdings) else { return };
     let value = input.owned(&holdings);
@@ -50,35 +51,28 @@ fn amount(desk: &mut Desk, ui: &mut Ui, input: Input, piece: Piece) {
         ui.spacing_mut().item_spacing.x = STEP;
         picture(desk, ui, piece);
         ui.label(RichText::new(&name));
-        if let (Some(value), Some(holdings)) =
-            (counter(desk, ui, &name, value, input.in_box()), desk.document.holdings_mut(seat))
-        {
-            match input {
-                Input::Coins => holdings.coins = value,
-                Input::Knights => holdings.knights = value,
-                Input::Towers => holdings.towers = value,
-                Input::Queen | Input::Power => {}
-            }
+        if let Some(count) = counter(desk, ui, &name, value, input.in_box()) {
+            desk.edit(Edit::Count(seat, input, count));
         }
     });
 }
 
 /// Exactly one player holds the Queen, or nobody.
-fn queen(desk: &mut Desk, ui: &mut Ui) {
+fn queen(desk: &Desk<'_>, ui: &mut Ui) {
     let seat = desk.seat();
     let has = desk.document.player(seat).is_some_and(|player| player.holdings.queen);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = STEP;
-        picture(desk, ui, Piece::Queen);
+        picture(desk, ui, PieceTexture::Queen);
         let text = desk.say(&Input::Queen.say());
         if chip(ui, has, &text).on_hover_text(desk.text("tip-queen")).clicked() {
-            desk.document.give_queen(seat.round, (!has).then_some(seat.player));
+            desk.edit(Edit::Queen(seat.round, (!has).then_some(seat.player)));
         }
     });
 }
 
 /// Duel's power, with the coat that it counts.
-fn power(desk: &mut Desk, ui: &mut Ui) {
+fn power(desk: &Desk<'_>, ui: &mut Ui) {
     let seat = desk.seat();
     let now = desk.document.player(seat).and_then(|player| player.holdings.power);
     ui.vertical(|ui| {
@@ -87,12 +81,12 @@ fn power(desk: &mut Desk, ui: &mut Ui) {
         let mut all: Vec<(Option<Terrain>, String)> = vec![(None, desk.text("app-no-power"))];
         all.extend(coats.map(|coat| (Some(*coat), desk.say(&coat.say()))));
         if let Some(coat) = choice(ui, now, &all) {
-            desk.document.give_power(seat, coat);
+            desk.edit(Edit::Power(seat, coat));
         }
     });
 }
 
-fn picture(desk: &Desk, ui: &mut Ui, piece: Piece) {
+fn picture(desk: &Desk<'_>, ui: &mut Ui, piece: PieceTexture) {
     let side = 28.0;
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
     // Grey pieces need a ground of their own at night.

@@ -7,18 +7,18 @@ use eframe::egui::{
 
 use super::desk::Desk;
 use super::theme::{Palette, TOUCH, WIDE};
-use super::view::{Notice, Tab};
+use super::view::{Notice, Show, Tab};
 use super::widgets::{chip, icon_button};
 use super::{dialogs, header, kingdom, pad, table, welcome};
 use crate::art::Icon;
 
 /// The whole window.
-pub(super) fn ui(desk: &mut Desk, ui: &mut Ui) {
+pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
     let palette = Palette::of(ui);
     let wide = ui.ctx().content_rect().width() >= WIDE;
     let bar = Frame::new().fill(palette.ground).inner_margin(Margin::symmetric(12, 4));
     Panel::top("header").frame(bar).show_separator_line(true).show(ui, |ui| header::ui(desk, ui));
-    let empty = desk.document.players() == 0 && desk.progress.is_none();
+    let empty = desk.document.players() == 0 && desk.status.progress.is_none();
     if empty {
         notice(desk, ui);
         CentralPanel::default().frame(palette.panel_frame()).show(ui, |ui| {
@@ -33,7 +33,7 @@ pub(super) fn ui(desk: &mut Desk, ui: &mut Ui) {
     notice_over_dialog(desk, ui);
 }
 
-fn side_by_side(desk: &mut Desk, ui: &mut Ui) {
+fn side_by_side(desk: &Desk<'_>, ui: &mut Ui) {
     let palette = Palette::of(ui);
     let width = ui.ctx().content_rect().width();
     let players = desk.document.players() as f32;
@@ -54,7 +54,7 @@ fn side_by_side(desk: &mut Desk, ui: &mut Ui) {
     CentralPanel::default().frame(palette.panel_frame()).show(ui, |ui| kingdom::ui(desk, ui));
 }
 
-fn one_at_a_time(desk: &mut Desk, ui: &mut Ui) {
+fn one_at_a_time(desk: &Desk<'_>, ui: &mut Ui) {
     let palette = Palette::of(ui);
     let bar = Frame::new().fill(palette.card).inner_margin(Margin::symmetric(8, 6));
     Panel::bottom("tabs").frame(bar).show(ui, |ui| {
@@ -67,7 +67,7 @@ fn one_at_a_time(desk: &mut Desk, ui: &mut Ui) {
                     ui.set_min_width(width);
                     ui.vertical_centered_justified(|ui| {
                         if chip(ui, desk.view.tab == tab, &text).clicked() {
-                            desk.view.tab = tab;
+                            desk.show(Show::Tab(tab));
                         }
                     });
                 });
@@ -83,7 +83,7 @@ fn one_at_a_time(desk: &mut Desk, ui: &mut Ui) {
 }
 
 /// What was said last, until it is put away: a strip at the bottom, which covers nothing.
-fn notice(desk: &mut Desk, ui: &mut Ui) {
+fn notice(desk: &Desk<'_>, ui: &mut Ui) {
     if desk.view.notice.is_none() || desk.view.dialog.is_some() {
         return;
     }
@@ -94,7 +94,7 @@ fn notice(desk: &mut Desk, ui: &mut Ui) {
 }
 
 /// The same where a dialog covers the strip.
-fn notice_over_dialog(desk: &mut Desk, ui: &Ui) {
+fn notice_over_dialog(desk: &Desk<'_>, ui: &Ui) {
     if desk.view.dialog.is_some() {
         Area::new(Id::unique("notice"))
             .order(Order::Foreground)
@@ -103,7 +103,7 @@ fn notice_over_dialog(desk: &mut Desk, ui: &Ui) {
     }
 }
 
-fn notice_card(desk: &mut Desk, ui: &mut Ui) {
+fn notice_card(desk: &Desk<'_>, ui: &mut Ui) {
     let Some(Notice { message, is_problem }) = desk.view.notice.clone() else { return };
     let palette = Palette::of(ui);
     let text = desk.say(&message);
@@ -116,7 +116,7 @@ fn notice_card(desk: &mut Desk, ui: &mut Ui) {
                 if icon_button(desk, ui, Icon::Cross, &close, true).clicked()
                     || ui.input(|input| input.key_pressed(Key::Escape))
                 {
-                    desk.view.notice = None;
+                    desk.show(Show::NoNotice);
                 }
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                     ui.add(eframe::egui::Label::new(RichText::new(&text).color(palette.ink)).wrap());

@@ -2,10 +2,9 @@
 //! a game and its audits. Out: the mends of the cells that the findings name, most plausible first.
 
 use super::derived::Mend;
-use super::document::{Document, Seat};
-use super::work::audit_round;
+use super::document::{Document, Edit, Seat};
 use crate::model::{Cell, Place, Square};
-use crate::rules::{Audit, Gravity};
+use crate::rules::{Audit, Gravity, audit};
 
 /// How many cells of a finding are tried: more would be no help to anybody.
 const MOST_CELLS: usize = 9;
@@ -42,8 +41,7 @@ pub(super) fn of(document: &Document, audits: &[Audit]) -> Vec<Mend> {
 /// What else the cell may be: what the photo says first, then other crowns, then other terrains.
 fn candidates(document: &Document, seat: Seat, place: Place) -> impl Iterator<Item = Cell> {
     let now = document.player(seat).map_or(Cell::Empty, |player| player.kingdom.get(place));
-    let photo = document.note(seat).and_then(|note| note.photo.as_ref());
-    let read = photo.and_then(|photo| photo.reading(place));
+    let read = document.photo(seat).and_then(|photo| photo.reading(place));
     let guesses = read
         .into_iter()
         .flat_map(|read| std::iter::once(read.cell).chain(read.others.iter().map(|guess| guess.cell)));
@@ -58,9 +56,14 @@ fn candidates(document: &Document, seat: Seat, place: Place) -> impl Iterator<It
     all.into_iter().filter(move |cell| *cell != now)
 }
 
+/// The audit of one round.
+pub(super) fn audit_round(document: &Document, round: usize) -> Audit {
+    audit(document.rules(), &document.entrants(round))
+}
+
 /// Whether the round can be laid with this cell.
 fn is_mended(document: &Document, seat: Seat, place: Place, cell: Cell) -> bool {
     let mut other = document.clone();
-    other.set_cell(seat, place, cell);
+    other.apply(Edit::Cell(seat, place, cell));
     audit_round(&other, seat.round).possible()
 }

@@ -1,10 +1,11 @@
 //! The window. In: taps, keys, photos and files. Out: a game, its score sheet, and everything explained.
 //!
-//! One file a panel. The game is a [`Document`], which is undone, redone and saved as a whole; what is shown of it is
-//! a [`View`]; panels are given both on a [`Desk`] and hold no rule. Work that takes longer than a frame is in
-//! `work`, files are in `store` and `platform`.
+//! One file a panel. The game is a [`Document`], changed by [`Edit`]s alone; what is shown of it is a [`View`]. Panels
+//! are given both on a `Desk`, paint, and send what is asked for as a `Command` to the one mailbox; `carry_out`,
+//! `entering`, `input` and `reading` do it. Work that takes longer than a frame is in `work`, and what belongs to the
+//! system is in `platform`.
 
-mod arrivals;
+mod action;
 mod board;
 mod carry_out;
 mod command;
@@ -12,21 +13,24 @@ mod derived;
 mod desk;
 mod dialogs;
 mod document;
+mod entering;
 mod findings;
 mod frame;
 mod guesses;
 mod header;
 mod holdings;
-mod keys;
+mod input;
 mod kingdom;
 mod layout;
+mod library;
 mod mends;
-mod note;
 mod pad;
 mod palette;
 mod past;
 mod photos;
 mod platform;
+
+mod reader;
 mod reading;
 mod settings;
 mod share;
@@ -39,27 +43,29 @@ mod welcome;
 mod widgets;
 mod work;
 
-pub use command::Command;
-pub use document::{Document, Seat};
-pub use view::{Brush, Lit, Sight, Step, Tab, View};
+pub use action::Action;
+pub use document::{Document, Edit, Guess, KingdomPhoto, PhotoReading, ReadCell, Seat, Seated};
+pub use view::{BoardStage, Brush, Dialog, Lit, Notice, Overlay, PastPart, Renaming, Show, Tab, View};
 
+use std::collections::VecDeque;
 use std::path::PathBuf;
-use std::sync::mpsc::{self, Receiver, Sender};
 
-use eframe::egui::util::undoer::{self, Undoer};
 use eframe::egui::{self, Context, Ui, ViewportCommand};
+use jiff::civil::DateTime;
 
+use self::command::{Command, Mailbox};
 use self::derived::Derived;
-use self::desk::{Can, Desk};
-use self::photos::{Photos, Source};
-use self::platform::Arrival;
+use self::desk::{Desk, Status, name_of};
+use self::document::{Editor, Travel};
+use self::library::{Library, Opened};
+use self::past::Past;
+use self::photos::{PhotoOrigin, Photos};
 use self::settings::Settings;
 use self::store::Store;
-use self::tiles::Tiles;
-use self::work::Work;
+use self::tiles::TileTextures;
+use self::work::{Done, Work};
 use crate::game::Match;
-use crate::history::History;
-use crate::words::{Message, Words};
+use crate::words::{Language, Words};
 
 /// What the window is opened with.
 #[derive(Default)]
@@ -70,23 +76,42 @@ pub struct Options {
     pub files: Vec<(String, Vec<u8>)>,
     /// The language.
     pub words: Option<&'static Words>,
+    /// The clock; the one of the system if not said.
+    pub now: Option<fn() -> DateTime>,
 }
 
 /// The window.
 pub struct App {
-    desk: Desk,
-    undoer: Undoer<Document>,
+    mailbox: Mailbox,
+    /// The game on the table, with its way back.
+    editor: Editor,
+    view: View,
+    derived: Derived,
+    words: &'static Words,
+    tiles: TileTextures,
+    photos: Photos,
     work: Work,
+    /// Keeps the game on the table.
     store: Option<Store>,
-    /// Games of the past, kept beside the one on the table.
-    history: Option<History>,
-    saved: Document,
+    /// Which state of the game was last given to the store.
+    saved: u64,
+    /// Whether what was kept the last time is still being read.
+    opening: bool,
+    library: Library,
+    /// Games of the past, once they were looked at.
+    past: Option<Past>,
     settings: Settings,
-    arrivals: (Sender<Arrival>, Receiver<Arrival>),
     /// Photos that wait to be read, one after the other.
-    waiting: Vec<(Seat, Source)>,
-    /// What the window is called.
-    title: String,
+    waiting: VecDeque<(Seat, PhotoOrigin)>,
+    /// Whether a frame has moved since its photo was read.
+    reread: bool,
+    /// The photo that was last asked of the store, so that one that is gone is not asked for again and again.
+    asked_photo: Option<String>,
+    /// What is pointed at in this frame.
+    pointed: Option<Lit>,
+    /// Which state of the game, in which language, the title of the window tells.
+    titled: Option<(u64, Language)>,
+    now: fn() -> DateTime,
 }
 
 /// Opens the window and stays until it is closed.
@@ -97,7 +122,8 @@ pub fn run(files: Vec<(String, Vec<u8>)>, words: &'static Words) -> eframe::Resu
         .with_inner_size([1280.0, 820.0])
         .with_min_inner_size([360.0, 560.0]);
     let native = eframe::NativeOptions { viewport, ..Default::default() };
-    let options = Options { folder: Store::usual_folder(), files, words: Some(words) };
+    let folder = Store::usual_folder();
+    let options = Options { folder, files, words: Some(words), now: None };
     eframe::run_native(
         "crowncount",
         native,
@@ -109,61 +135,35 @@ impl App {
     /// A window, not shown yet.
     pub fn new(ctx: &Context, options: Options) -> Self {
         theme::install(ctx);
-        let history = options.folder.as_ref().map(|folder| History::at(folder.join(store::GAMES)));
-        let (store, problem) = match options.folder.map(Store::in_folder).transpose() {
-            Ok(store) => (store, None),
-            Err(error) => (None, Some(Message::new("app-file-problem").with("detail", error.to_string()))),
-        };
-        let (kept, problem) = match store.as_ref().map(Store::load) {
-            Some(Ok(game)) => (game, problem),
-            Some(Err(damaged)) => (None, Some(damaged)),
-            None => (None, problem),
-        };
-        let settings = store.as_ref().map(Store::settings).unwrap_or_default();
-        settings.light(ctx);
-        let words = settings.language().map(Words::of).or(options.words).unwrap_or_else(Words::english);
-        let document = kept.map(Document::from).unwrap_or_default();
-        let mut view = View { letters: settings.letters, ..View::default() };
-        if let Some(problem) = problem {
-            view.complain(problem);
-        }
-        let derived = Derived::of(&document, words);
-        let mut work = Work::new(ctx);
-        work.audit(0, document.clone());
-        // Every state that is shown for a frame with nothing held down is a step back.
-        let mut undoer = Undoer::with_settings(undoer::Settings {
-            max_undos: 500,
-            stable_time: 0.0,
-            auto_save_interval: f32::MAX,
-        });
-        // What a file that the window is opened with replaces is a step back.
-        undoer.add_undo(&document);
+        let mailbox = Mailbox::default();
+        let work = Work::new(mailbox.post(ctx));
+        let words = options.words.unwrap_or_else(Words::english);
+        let editor = Editor::new(Document::default());
         let mut app = Self {
-            desk: Desk {
-                saved_photo: None,
-                document: document.clone(),
-                view,
-                derived,
-                words,
-                tiles: Tiles::default(),
-                photos: Photos::default(),
-                asked: Vec::new(),
-                progress: None,
-                language_chosen: false,
-                past: None,
-                export: None,
-                can: Can::default(),
-            },
-            undoer,
+            derived: Derived::of(editor.document(), editor.revision(), words),
+            mailbox,
+            editor,
+            view: View::default(),
+            words,
+            tiles: TileTextures::default(),
+            photos: Photos::default(),
             work,
-            store,
-            history,
-            saved: document,
-            settings,
-            arrivals: mpsc::channel(),
-            waiting: Vec::new(),
-            title: String::new(),
+            store: None,
+            saved: 0,
+            opening: options.folder.is_some(),
+            library: options.folder.as_deref().map(Library::in_folder).unwrap_or_default(),
+            past: None,
+            settings: Settings::default(),
+            waiting: VecDeque::new(),
+            reread: false,
+            asked_photo: None,
+            pointed: None,
+            titled: None,
+            now: options.now.unwrap_or(platform::now),
         };
+        if let Some(folder) = options.folder {
+            app.work.file(move || Done::Opened(Box::new(Opened::folder(folder))));
+        }
         for (name, bytes) in options.files {
             app.arrive(name, bytes);
         }
@@ -172,117 +172,127 @@ impl App {
 
     /// The game that is on the table.
     pub fn document(&self) -> &Document {
-        &self.desk.document
+        self.editor.document()
     }
 
     /// What is shown of it.
     pub fn view(&self) -> &View {
-        &self.desk.view
+        &self.view
     }
 
     /// What is shown of it, to be changed.
     pub fn view_mut(&mut self) -> &mut View {
-        &mut self.desk.view
+        &mut self.view
     }
 
-    /// Asks for a command, as its button does.
-    pub fn ask(&mut self, command: Command) {
-        self.desk.ask(command);
-    }
-
-    /// Asks which building stands on a town of the kingdom on the desk.
-    pub fn choose_building(&mut self, place: crate::model::Place) {
-        self.desk.view.dialog = Some(view::Dialog::Building(self.desk.seat(), place));
+    /// Asks for an action, as its button does.
+    pub fn ask(&mut self, action: Action) {
+        self.mailbox.send(Command::Do(action));
     }
 
     /// Puts a game on the table.
     pub fn open_game(&mut self, game: Match) {
-        self.desk.document = Document::from(game);
+        self.edit(Edit::Open(Box::new(game)));
         // A finished game is looked at first: a tap selects.
-        let letters = self.desk.view.letters;
-        self.desk.view = View { letters, tab: Tab::Kingdom, brush: Brush::Select, ..View::default() };
+        self.view = View { tab: Tab::Kingdom, brush: Brush::Select, ..self.view.fresh() };
     }
 
-    /// Whether photos are being read or an audit is made.
+    /// Whether photos are being read, files are being opened or an audit is made.
     pub fn is_busy(&self) -> bool {
         self.work.is_busy() || !self.waiting.is_empty()
     }
 
     /// Keeps what is shown inside what there is.
     fn keep_view_inside(&mut self) {
-        let view = &mut self.desk.view;
-        view.seat.round = view.seat.round.min(self.desk.document.rounds().saturating_sub(1));
-        view.seat.player = view.seat.player.min(self.desk.document.players().saturating_sub(1));
-        let kingdom = self.desk.document.player(view.seat).map(|player| &player.kingdom);
+        let (document, view) = (self.editor.document(), &mut self.view);
+        view.seat.round = view.seat.round.min(document.rounds().saturating_sub(1));
+        view.seat.player = view.seat.player.min(document.players().saturating_sub(1));
+        let kingdom = document.player(view.seat).map(|player| &player.kingdom);
         let inside = |place: &crate::model::Place| {
             kingdom.is_some_and(|kingdom| place.row < kingdom.rows() && place.col < kingdom.cols())
         };
         view.cursor = view.cursor.filter(inside);
-        let has_photo = self.desk.document.note(view.seat).is_some_and(|note| note.photo.is_some());
-        if view.step == Step::Frame && !has_photo && self.work.progress().is_none() {
-            view.step = Step::Board;
+        let has_photo = document.photo(view.seat).is_some();
+        if view.stage == BoardStage::Frame && !has_photo && self.work.progress().is_none() {
+            view.stage = BoardStage::Board;
         }
     }
 
-    /// After the panels: what follows from the changes, undo points, saving.
+    /// After the panels: what follows from the changes, steps back, saving.
     fn follow_up(&mut self, ctx: &Context) {
+        let pointed = self.pointed.take();
+        if pointed != self.view.lit {
+            self.view.lit = pointed;
+            ctx.request_repaint();
+        }
+        if let Some(problem) = self.store.as_ref().and_then(Store::problem) {
+            self.view.complain(problem);
+        }
+        self.read_next();
         let held = ctx.input(|input| input.pointer.any_down());
-        if self.desk.photos.changed && !held {
-            self.desk.photos.changed = false;
-            let photo = self.desk.document.note(self.desk.seat()).and_then(|note| note.photo.as_ref());
+        if self.reread && !held {
+            self.reread = false;
+            let photo = self.document().photo(self.view.seat);
             if let Some(given) = photo.map(|photo| (photo.corners, photo.size)) {
                 self.read_again(Some(given));
             }
         }
         self.keep_view_inside();
         self.show_kept_photo();
-        if self.desk.derived.follow(&self.desk.document, self.desk.words) {
-            self.work.audit(self.desk.derived.revision, self.desk.document.clone());
+        if self.derived.follow(self.editor.document(), self.editor.revision(), self.words) {
+            self.work.audit(self.editor.revision(), self.document().clone());
             ctx.request_repaint();
         }
-        // A drag, and a corner with the reading that follows it, are one step each.
+        // A drag, a word that is typed, and a corner with the reading that follows it are one step each.
         if !held && self.work.progress().is_none() && !ctx.text_edit_focused() {
-            self.undoer.feed_state(ctx.input(|input| input.time), &self.desk.document);
-            if self.undoer.is_in_flux() {
-                ctx.request_repaint();
-            }
+            self.editor.end_step();
         }
-        let (undo, redo) =
-            (self.undoer.has_undo(&self.desk.document), self.undoer.has_redo(&self.desk.document));
-        self.desk.can = Can { undo, redo };
-        if !held && self.saved != self.desk.document {
-            self.saved = self.desk.document.clone();
+        if !held && self.saved != self.editor.revision() {
+            self.saved = self.editor.revision();
             if let Some(store) = &self.store {
-                store.keep(&self.saved.to_match());
+                store.keep(&self.document().to_match());
             }
         }
-        self.keep_settings();
         self.retitle(ctx);
     }
 
-    /// Keeps what was chosen in the menu.
-    fn keep_settings(&mut self) {
-        let before = self.settings.clone();
-        if self.desk.language_chosen {
-            self.settings.speak(self.desk.words.language());
-        }
-        self.settings.letters = self.desk.view.letters;
-        if let Some(store) = self.store.as_ref().filter(|_| before != self.settings) {
-            store.keep_settings(&self.settings);
-        }
+    /// What follows from a document that was not edited but put there.
+    fn derive_anew(&mut self) {
+        self.derived = Derived::of(self.editor.document(), self.editor.revision(), self.words);
+        self.work.audit(self.editor.revision(), self.document().clone());
     }
 
     /// The window is called by its game, so that it is found among others.
     fn retitle(&mut self, ctx: &Context) {
-        let totals = &self.desk.derived.outcome.totals;
-        let players = totals
-            .iter()
-            .enumerate()
-            .map(|(player, tally)| format!("{} {}", self.desk.name(player), tally.points));
+        let now = (self.editor.revision(), self.words.language());
+        if self.titled == Some(now) {
+            return;
+        }
+        self.titled = Some(now);
+        let totals = self.derived.outcome.totals.iter().enumerate();
+        let players = totals.map(|(player, tally)| {
+            format!("{} {}", name_of(self.document(), self.words, player), tally.points)
+        });
         let title = players.chain(["Crowncount".to_owned()]).collect::<Vec<_>>().join(" · ");
-        if title != self.title {
-            ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));
-            self.title = title;
+        ctx.send_viewport_cmd(ViewportCommand::Title(title));
+    }
+
+    /// What the panels are given.
+    fn desk(&self) -> Desk<'_> {
+        Desk {
+            document: self.document(),
+            derived: &self.derived,
+            view: &self.view,
+            words: self.words,
+            tiles: &self.tiles,
+            photos: &self.photos,
+            status: Status {
+                progress: self.work.progress(),
+                past: self.past.as_ref(),
+                can_undo: self.editor.can(Travel::Undo),
+                can_redo: self.editor.can(Travel::Redo),
+            },
+            mailbox: &self.mailbox,
         }
     }
 }
@@ -290,11 +300,15 @@ impl App {
 impl eframe::App for App {
     fn ui(&mut self, ui: &mut Ui, _: &mut eframe::Frame) {
         let ctx = ui.ctx().clone();
-        self.desk.begin_frame(&ctx);
-        self.take_work(&ctx);
-        self.take_input(&ctx);
+        if !self.opening {
+            self.take_input(&ctx);
+        }
         self.carry_out(&ctx);
-        layout::ui(&mut self.desk, ui);
+        // Until it is known what was kept, neither the language nor the light is.
+        if self.opening {
+            return;
+        }
+        layout::ui(&self.desk(), ui);
         self.carry_out(&ctx);
         self.follow_up(&ctx);
     }

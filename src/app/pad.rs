@@ -6,13 +6,13 @@ use eframe::egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use super::command::Command;
+use super::action::Action;
 use super::desk::Desk;
-use super::document::Seat;
+use super::document::{Edit, Seat, Seated};
 use super::table::one_line;
 use super::theme::{Palette, STEP, TOUCH, color, colour, strong_font};
-use super::view::Lit;
-use super::widgets::{Weight, command_button, paint_texture, soft, stable_id};
+use super::view::{Lit, Show};
+use super::widgets::{Weight, action_button, paint_texture, soft, stable_id};
 use crate::art::Icon;
 use crate::model::{Cell, Place, Square};
 use crate::rules::LineId;
@@ -27,7 +27,7 @@ const COLUMN: f32 = 52.0;
 const TOTAL: &str = "total";
 
 /// The pad.
-pub(super) fn ui(desk: &mut Desk, ui: &mut Ui) {
+pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
     if desk.document.players() == 0 {
         return;
     }
@@ -38,8 +38,8 @@ pub(super) fn ui(desk: &mut Desk, ui: &mut Ui) {
         verdict(desk, ui);
         ui.add_space(2.0 * STEP);
         ui.horizontal_wrapped(|ui| {
-            command_button(desk, ui, Command::Share, Weight::Plain);
-            command_button(desk, ui, Command::Keep, Weight::Plain);
+            action_button(desk, ui, Action::Share, Weight::Plain);
+            action_button(desk, ui, Action::Keep, Weight::Plain);
         });
     });
 }
@@ -69,7 +69,7 @@ impl Columns {
     }
 }
 
-fn table(desk: &mut Desk, ui: &mut Ui) {
+fn table(desk: &Desk<'_>, ui: &mut Ui) {
     let count = desk.document.players();
     let paper = if desk.view.paper { 64.0 } else { 0.0 };
     let room = ui.available_width();
@@ -89,7 +89,7 @@ fn table(desk: &mut Desk, ui: &mut Ui) {
 }
 
 /// The names over their columns, the winner's under a small crown.
-fn names(desk: &mut Desk, ui: &mut Ui, columns: &Columns) {
+fn names(desk: &Desk<'_>, ui: &mut Ui, columns: &Columns) {
     let palette = Palette::of(ui);
     let (rect, _) = ui.allocate_exact_size(vec2(columns.width(), 58.0), Sense::hover());
     for player in 0..columns.count {
@@ -125,12 +125,12 @@ fn names(desk: &mut Desk, ui: &mut Ui, columns: &Columns) {
         let response = ui.interact(cell, stable_id("pad-name", player), Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
         if response.on_hover_text(&name).clicked() {
-            desk.view.show(Seat { player, ..desk.seat() });
+            desk.show(Show::Seat(Seat { player, ..desk.seat() }));
         }
     }
 }
 
-fn line_row(desk: &mut Desk, ui: &mut Ui, columns: &Columns, round: usize, index: usize, line: LineId) {
+fn line_row(desk: &Desk<'_>, ui: &mut Ui, columns: &Columns, round: usize, index: usize, line: LineId) {
     let palette = Palette::of(ui);
     let (rect, _) = ui.allocate_exact_size(vec2(columns.width(), ROW), Sense::hover());
     let Some(row) = desk.derived.sheet.rounds.get(round).and_then(|round| round.rows.get(index)).cloned()
@@ -169,7 +169,7 @@ fn line_row(desk: &mut Desk, ui: &mut Ui, columns: &Columns, round: usize, index
         }
         let full = format!("{points} = {why}");
         if response.on_hover_text(full).clicked() {
-            desk.view.show(seat);
+            desk.show(Show::Seat(seat));
         }
     }
     if desk.view.paper {
@@ -181,7 +181,7 @@ fn line_row(desk: &mut Desk, ui: &mut Ui, columns: &Columns, round: usize, index
 }
 
 /// Whether what is pointed at belongs to this line.
-fn is_lit(desk: &Desk, seat: Seat, line: LineId) -> bool {
+fn is_lit(desk: &Desk<'_>, seat: Seat, line: LineId) -> bool {
     match desk.view.lit {
         Some(Lit::Line(own, lit)) => own == seat && lit == line,
         Some(Lit::Cell(own, place)) => own == seat && desk.derived.places_of(seat, line).contains(place),
@@ -190,17 +190,17 @@ fn is_lit(desk: &Desk, seat: Seat, line: LineId) -> bool {
 }
 
 /// The terrain, piece or sign of a line.
-fn line_icon(desk: &Desk, ui: &Ui, line: LineId, rect: Rect) {
-    use super::tiles::Piece;
+fn line_icon(desk: &Desk<'_>, ui: &Ui, line: LineId, rect: Rect) {
+    use super::tiles::PieceTexture;
     let ink = colour(Palette::of(ui).soft_ink);
     let texture = match line {
         LineId::Terrain(terrain) => {
             let cell = Cell::Square(Square::plain(terrain));
             desk.tiles.cell(ui.ctx(), cell, Place::new(0, 0), ICON, desk.banner(0))
         }
-        LineId::Coins => desk.tiles.piece(ui.ctx(), Piece::Coin, ICON),
-        LineId::TowerBuildings => desk.tiles.piece(ui.ctx(), Piece::Tower, ICON),
-        LineId::KnightBuildings => desk.tiles.piece(ui.ctx(), Piece::Knight, ICON),
+        LineId::Coins => desk.tiles.piece(ui.ctx(), PieceTexture::Coin, ICON),
+        LineId::TowerBuildings => desk.tiles.piece(ui.ctx(), PieceTexture::Tower, ICON),
+        LineId::KnightBuildings => desk.tiles.piece(ui.ctx(), PieceTexture::Knight, ICON),
         LineId::MiddleKingdom => {
             desk.tiles.cell(ui.ctx(), Cell::Castle, Place::new(0, 0), ICON, desk.banner(0))
         }
@@ -242,9 +242,9 @@ fn number(
 }
 
 /// The totals of the round, the rounds of a Dynasty, and the places.
-fn totals(desk: &mut Desk, ui: &mut Ui, columns: &Columns, round: usize) {
+fn totals(desk: &Desk<'_>, ui: &mut Ui, columns: &Columns, round: usize) {
     let palette = Palette::of(ui);
-    let scores = |desk: &Desk, round: usize| -> Vec<u32> {
+    let scores = |desk: &Desk<'_>, round: usize| -> Vec<u32> {
         desk.derived
             .outcome
             .rounds
@@ -287,7 +287,7 @@ fn totals(desk: &mut Desk, ui: &mut Ui, columns: &Columns, round: usize) {
     }
 }
 
-fn big_row(desk: &Desk, ui: &mut Ui, columns: &Columns, label: &str, numbers: &[u32], size: f32) -> Rect {
+fn big_row(desk: &Desk<'_>, ui: &mut Ui, columns: &Columns, label: &str, numbers: &[u32], size: f32) -> Rect {
     let palette = Palette::of(ui);
     let (rect, _) = ui.allocate_exact_size(vec2(columns.width(), ROW.max(size * 1.7)), Sense::hover());
     let text = one_line(ui, label, &TextStyle::Body, palette.ink, columns.label);
@@ -304,11 +304,11 @@ fn big_row(desk: &Desk, ui: &mut Ui, columns: &Columns, label: &str, numbers: &[
 }
 
 /// What was counted on paper, marked where it differs.
-fn paper(desk: &mut Desk, ui: &mut Ui, columns: &Columns, row: Rect, line: &str, label: &str, own: u32) {
+fn paper(desk: &Desk<'_>, ui: &mut Ui, columns: &Columns, row: Rect, line: &str, label: &str, own: u32) {
     let palette = Palette::of(ui);
     let seat = desk.seat();
-    let Some(note) = desk.document.note_mut(seat) else { return };
-    let typed = note.paper.get(line).copied();
+    let Some(seated) = desk.document.seated(seat) else { return };
+    let typed = seated.paper().get(line).copied();
     let mut text = typed.map_or(String::new(), |points| points.to_string());
     let differs = typed.is_some_and(|points| points != own);
     let left = columns.left + columns.width() - columns.paper + STEP;
@@ -328,8 +328,8 @@ fn paper(desk: &mut Desk, ui: &mut Ui, columns: &Columns, row: Rect, line: &str,
     }
     if response.changed() {
         match text.trim().parse::<u32>() {
-            Ok(points) => _ = note.paper.insert(line.to_owned(), points),
-            Err(_) if text.trim().is_empty() => _ = note.paper.remove(line),
+            Ok(points) => desk.edit(Edit::Paper(seat, line.to_owned(), Some(points))),
+            Err(_) if text.trim().is_empty() => desk.edit(Edit::Paper(seat, line.to_owned(), None)),
             Err(_) => {}
         }
     }
@@ -343,11 +343,12 @@ fn paper(desk: &mut Desk, ui: &mut Ui, columns: &Columns, row: Rect, line: &str,
 
 /// The derivation of what is pointed at, and of every line that the paper has wrong. It keeps its room, so that
 /// nothing jumps.
-fn why(desk: &mut Desk, ui: &mut Ui) {
+fn why(desk: &Desk<'_>, ui: &mut Ui) {
     let palette = Palette::of(ui);
     let seat = desk.seat();
-    if let Some(note) = desk.document.note(seat).filter(|note| desk.view.paper && !note.paper.is_empty()) {
-        let wrong: Vec<String> = differences(desk, seat, &note.paper);
+    let paper = desk.document.seated(seat).map(Seated::paper);
+    if let Some(paper) = paper.filter(|paper| desk.view.paper && !paper.is_empty()) {
+        let wrong: Vec<String> = differences(desk, seat, paper);
         if wrong.is_empty() {
             ui.label(RichText::new(desk.text("app-paper-agrees")).color(palette.good));
         }
@@ -370,7 +371,7 @@ fn why(desk: &mut Desk, ui: &mut Ui) {
 }
 
 /// 'wheat: 12 = 4 × 3'.
-fn derivation(desk: &Desk, seat: Seat, line: LineId) -> Option<String> {
+fn derivation(desk: &Desk<'_>, seat: Seat, line: LineId) -> Option<String> {
     let index = desk.document.rules().lines().position(|own| own == line)?;
     let row = desk.derived.sheet.rounds.get(seat.round)?.rows.get(index)?;
     let (points, why) = row.cells.get(seat.player)?;
@@ -382,7 +383,7 @@ fn derivation(desk: &Desk, seat: Seat, line: LineId) -> Option<String> {
     Some(desk.say(&message))
 }
 
-fn differences(desk: &Desk, seat: Seat, paper: &std::collections::BTreeMap<String, u32>) -> Vec<String> {
+fn differences(desk: &Desk<'_>, seat: Seat, paper: &std::collections::BTreeMap<String, u32>) -> Vec<String> {
     let Some(score) = desk.derived.score(seat) else { return Vec::new() };
     let mut all: Vec<String> = Vec::new();
     for line in &score.lines {
@@ -401,13 +402,12 @@ fn differences(desk: &Desk, seat: Seat, paper: &std::collections::BTreeMap<Strin
 }
 
 /// Who won and why, and what makes the totals less than final.
-fn verdict(desk: &Desk, ui: &mut Ui) {
+fn verdict(desk: &Desk<'_>, ui: &mut Ui) {
     let palette = Palette::of(ui);
     for team in &desk.derived.sheet.teams {
         soft(ui, team);
     }
-    let played = desk.derived.outcome.totals.iter().any(|tally| tally.points > 0);
-    if played && desk.document.players() > 1 {
+    if desk.derived.is_scored() && desk.document.players() > 1 {
         for sentence in &desk.derived.sheet.verdict {
             ui.label(RichText::new(sentence).font(strong_font(15.0)).color(palette.ink));
         }

@@ -5,7 +5,7 @@ use eframe::egui::{Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 use super::board::say_cell;
 use super::desk::Desk;
 use super::theme::{Palette, STEP, colour};
-use super::view::Brush;
+use super::view::{Brush, Show};
 use super::widgets::{paint_texture, ring};
 use crate::art::Icon;
 use crate::model::{Cell, Place, Square};
@@ -15,7 +15,7 @@ use crate::words::Message;
 const SIDE: f32 = 48.0;
 
 /// The brushes of the game, in one or two rows.
-pub(super) fn ui(desk: &mut Desk, ui: &mut Ui) {
+pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
     let terrains = desk.document.rules().book().terrains;
     let squares = terrains.iter().map(|&terrain| Brush::Paint(Cell::Square(Square::plain(terrain))));
     let others = [Brush::Paint(Cell::Castle), Brush::Paint(Cell::Empty), Brush::Select];
@@ -24,13 +24,13 @@ pub(super) fn ui(desk: &mut Desk, ui: &mut Ui) {
         ui.spacing_mut().item_spacing = Vec2::splat(STEP);
         for brush in brushes {
             if button(desk, ui, brush).clicked() {
-                desk.view.brush = brush;
+                desk.show(Show::Brush(brush));
             }
         }
     });
 }
 
-fn button(desk: &Desk, ui: &mut Ui, brush: Brush) -> Response {
+fn button(desk: &Desk<'_>, ui: &mut Ui, brush: Brush) -> Response {
     let palette = Palette::of(ui);
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(SIDE), Sense::click());
     let (what, key) = match brush {

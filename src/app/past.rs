@@ -1,80 +1,76 @@
-//! Games of the past: a list to open and delete from, and what they say about each player. What is asked for is
-//! carried out between frames, so that this file paints and nothing else.
+//! Games of the past: a list to open and delete from, and what they say about each player.
 
 use eframe::egui::{
     Grid, RichText, Role, Sense, Shape, Stroke, TextEdit, TextStyle, Ui, Vec2, Widget, WidgetInfo, pos2,
 };
 
-use super::App;
-use super::command::Command;
+use super::action::Action;
+use super::command::{Command, PastCommand};
 use super::desk::Desk;
 use super::dialogs::heading;
-use super::platform;
 use super::theme::{Palette, STEP, strong_font};
-use super::view::Dialog;
-use super::widgets::{Weight, choice, command_button, icon_button, soft, text_button};
+use super::view::{PastPart, Renaming, Show};
+use super::widgets::{Weight, action_button, choice, icon_button, soft, text_button};
 use crate::art::Icon;
-use crate::history::{Archive, Entry, GameId, HistoryError, PlayerStatistics, statistics};
+use crate::history::{Entry, GameId, PlayerStatistics, statistics};
 use crate::rules::Game;
 use crate::words::{Message, Say};
 
-/// Games of the past, while they are looked at.
+/// Games of the past, and the figures of those who played them.
+#[derive(Default)]
 pub(super) struct Past {
     games: Vec<(GameId, Entry)>,
-    /// Games that were deleted since; the last comes back first.
-    deleted: Vec<GameId>,
-    part: Part,
-    /// A player who gets another name: the old one, and what is typed.
-    renaming: Option<(String, String)>,
-    wish: Option<Wish>,
+    /// The players of each game that was played.
+    players: Vec<(Game, Vec<PlayerStatistics>)>,
+    /// Whether a game can be taken out of the trash.
+    can_restore: bool,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Part {
-    Games,
-    Players(Game),
-}
-
-/// What was asked for.
-enum Wish {
-    Open(GameId),
-    Delete(GameId),
-    Restore,
-    Rename(String, String),
+impl Past {
+    /// Counts the figures. With many games it takes a while.
+    pub(super) fn new(games: Vec<(GameId, Entry)>, can_restore: bool) -> Self {
+        let of_game = |game: &Game| {
+            let entries = games.iter().map(|(_, entry)| entry).filter(|entry| entry.game == *game);
+            (*game, statistics(entries))
+        };
+        let players = Game::ALL.iter().map(of_game).filter(|(_, players)| !players.is_empty()).collect();
+        Self { games, players, can_restore }
+    }
 }
 
 /// The list, or the players.
-pub(super) fn ui(desk: &mut Desk, ui: &mut Ui) {
+pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
     heading(ui, &desk.text("button-history"));
-    let Some(mut past) = desk.past.take() else { return };
-    let mut parts = vec![(Part::Games, desk.text("app-past-games"))];
-    for game in Game::ALL.iter().filter(|game| past.games.iter().any(|(_, entry)| entry.game == **game)) {
+    let Some(past) = desk.status.past else { return };
+    let mut parts = vec![(PastPart::Games, desk.text("app-past-games"))];
+    for (game, _) in &past.players {
         let name = Message::new("app-past-players").with("game", game.say());
-        parts.push((Part::Players(*game), desk.say(&name)));
+        parts.push((PastPart::Players(*game), desk.say(&name)));
     }
-    if let Some(part) = choice(ui, past.part, &parts) {
-        past.part = part;
+    if let Some(part) = choice(ui, desk.view.past, &parts) {
+        desk.show(Show::Past(part));
     }
     ui.add_space(2.0 * STEP);
-    match past.part {
-        Part::Games => games(desk, ui, &mut past),
-        Part::Players(game) => players(desk, ui, &mut past, game),
+    match desk.view.past {
+        PastPart::Games => games(desk, ui, past),
+        PastPart::Players(game) => {
+            let own = past.players.iter().find(|(own, _)| *own == game);
+            players(desk, ui, own.map_or(&[], |(_, players)| players));
+        }
     }
     ui.add_space(2.0 * STEP);
     ui.horizontal_wrapped(|ui| {
-        if !past.deleted.is_empty() && text_button(ui, &desk.text("button-restore"), Weight::Plain).clicked()
-        {
-            past.wish = Some(Wish::Restore);
+        if past.can_restore && text_button(ui, &desk.text("button-restore"), Weight::Plain).clicked() {
+            desk.send(Command::Past(PastCommand::Restore));
         }
         if !past.games.is_empty() {
-            command_button(desk, ui, Command::ExportHistory, Weight::Plain);
+            action_button(desk, ui, Action::ExportHistory, Weight::Plain);
         }
-        command_button(desk, ui, Command::ImportHistory, Weight::Plain);
+        action_button(desk, ui, Action::ImportHistory, Weight::Plain);
     });
-    desk.past = Some(past);
 }
 
-fn games(desk: &Desk, ui: &mut Ui, past: &mut Past) {
+fn games(desk: &Desk<'_>, ui: &mut Ui, past: &Past) {
     if past.games.is_empty() {
         soft(ui, &desk.text("app-past-none"));
     }
@@ -85,10 +81,10 @@ fn games(desk: &Desk, ui: &mut Ui, past: &mut Past) {
             let open = desk.say(&Message::new("app-past-open").with("players", names.as_str()));
             let delete = desk.say(&Message::new("app-past-delete").with("players", names.as_str()));
             if icon_button(desk, ui, Icon::Open, &open, true).clicked() {
-                past.wish = Some(Wish::Open(id.clone()));
+                desk.send(Command::Past(PastCommand::Open(id.clone())));
             }
             if icon_button(desk, ui, Icon::Trash, &delete, true).clicked() {
-                past.wish = Some(Wish::Delete(id.clone()));
+                desk.send(Command::Past(PastCommand::Delete(id.clone())));
             }
             ui.vertical(|ui| {
                 let date =
@@ -108,9 +104,7 @@ fn games(desk: &Desk, ui: &mut Ui, past: &mut Past) {
 }
 
 /// The figures of every player of one game, with a small chart.
-fn players(desk: &Desk, ui: &mut Ui, past: &mut Past, game: Game) {
-    let entries = past.games.iter().map(|(_, entry)| entry).filter(|entry| entry.game == game);
-    let all = statistics(entries);
+fn players(desk: &Desk<'_>, ui: &mut Ui, all: &[PlayerStatistics]) {
     Grid::new("players").num_columns(8).spacing(Vec2::new(4.0 * STEP, STEP)).show(ui, |ui| {
         for id in [
             "app-past-name",
@@ -124,29 +118,33 @@ fn players(desk: &Desk, ui: &mut Ui, past: &mut Past, game: Game) {
             soft(ui, &desk.text(id));
         }
         ui.end_row();
-        for player in &all {
-            row(desk, ui, past, player);
+        for player in all {
+            row(desk, ui, player);
             ui.end_row();
         }
     });
 }
 
-fn row(desk: &Desk, ui: &mut Ui, past: &mut Past, player: &PlayerStatistics) {
+fn row(desk: &Desk<'_>, ui: &mut Ui, player: &PlayerStatistics) {
     let label = desk.say(&Message::new("app-edit-player").with("name", player.name.as_str()));
-    match &mut past.renaming {
-        Some((old, new)) if *old == player.name => {
-            let typed = TextEdit::singleline(new).desired_width(120.0).ui(ui);
+    match &desk.view.renaming {
+        Some(Renaming { old, new }) if *old == player.name => {
+            let mut new = new.clone();
+            let typed = TextEdit::singleline(&mut new).desired_width(120.0).ui(ui);
             typed.widget_info(|| {
                 let mut info = WidgetInfo::labeled(Role::TextInput, true, label.clone());
                 info.current_text_value = Some(new.clone());
                 info
             });
+            let old = old.clone();
             if typed.lost_focus() {
-                let name = new.trim().to_owned();
-                if !name.is_empty() && name != *old {
-                    past.wish = Some(Wish::Rename(old.clone(), name));
+                let new = new.trim().to_owned();
+                if !new.is_empty() && new != old {
+                    desk.send(Command::Past(PastCommand::Rename { old, new }));
                 }
-                past.renaming = None;
+                desk.show(Show::Renaming(None));
+            } else if typed.changed() {
+                desk.show(Show::Renaming(Some(Renaming { old, new })));
             }
         }
         _ => {
@@ -154,7 +152,8 @@ fn row(desk: &Desk, ui: &mut Ui, past: &mut Past, player: &PlayerStatistics) {
             let button = ui.button(text);
             button.widget_info(|| WidgetInfo::labeled(Role::Button, true, label.clone()));
             if button.on_hover_text(&label).clicked() {
-                past.renaming = Some((player.name.clone(), player.name.clone()));
+                let (old, new) = (player.name.clone(), player.name.clone());
+                desk.show(Show::Renaming(Some(Renaming { old, new })));
             }
         }
     }
@@ -184,98 +183,4 @@ fn chart(ui: &mut Ui, player: &PlayerStatistics) {
         ui.painter().circle_filled(*at, 2.0, palette.accent);
     }
     ui.painter().add(Shape::line(points, Stroke::new(1.5, palette.accent)));
-}
-
-impl App {
-    /// Shows the games of the past.
-    pub(super) fn show_history(&mut self) {
-        self.load_history(Vec::new(), Part::Games);
-        self.desk.view.dialog = Some(Dialog::History);
-    }
-
-    fn load_history(&mut self, deleted: Vec<GameId>, part: Part) {
-        let listing = self.history.as_ref().map(crate::history::History::list);
-        let listing = match listing {
-            None => crate::history::Listing::default(),
-            Some(Ok(listing)) => listing,
-            Some(Err(problem)) => return self.desk.view.complain(problem.say()),
-        };
-        if let Some(problem) = listing.problems.first() {
-            self.desk.view.complain(problem.say());
-        }
-        self.desk.past = Some(Past { games: listing.games, deleted, part, renaming: None, wish: None });
-    }
-
-    /// Does what was asked for in the list.
-    pub(super) fn carry_out_past(&mut self) {
-        let Some(history) = self.history.clone() else { return };
-        let Some(past) = &mut self.desk.past else { return };
-        let Some(wish) = past.wish.take() else { return };
-        let (mut deleted, part) = (std::mem::take(&mut past.deleted), past.part);
-        let done: Result<(), HistoryError> = match wish {
-            Wish::Open(id) => match history.open(&id) {
-                Ok(game) => {
-                    self.keep(false);
-                    return self.open_game(game);
-                }
-                Err(problem) => Err(problem),
-            },
-            Wish::Delete(id) => history.delete(&id).map(|gone| deleted.push(gone)),
-            Wish::Restore => deleted.pop().map_or(Ok(()), |id| history.restore(&id).map(|_| ())),
-            Wish::Rename(old, new) => history.rename(&old, &new).map(|_| ()),
-        };
-        if let Err(problem) = done {
-            self.desk.view.complain(problem.say());
-        }
-        self.load_history(deleted, part);
-    }
-
-    /// Keeps the game on the table; one that was kept before is written anew. A table without points is no game.
-    pub(super) fn keep(&mut self, tell: bool) {
-        let scored = self.desk.derived.outcome.totals.iter().any(|tally| tally.points > 0);
-        let Some(history) = self.history.clone().filter(|_| scored) else { return };
-        self.desk.document.date(jiff::Zoned::now().datetime());
-        let game = self.desk.document.to_match();
-        let date = game.date();
-        let kept = history.list().and_then(|listing| {
-            let known =
-                listing.games.into_iter().find(|(_, entry)| entry.date.is_some() && entry.date == date);
-            match (known, date) {
-                (Some((id, _)), _) => history.replace(&id, &game),
-                (None, Some(date)) => history.add(&game, date).map(|_| ()),
-                (None, None) => Ok(()),
-            }
-        });
-        match kept {
-            Ok(()) if tell => self.desk.view.tell(Message::new("app-kept")),
-            Ok(()) => {}
-            Err(problem) => self.desk.view.complain(problem.say()),
-        }
-    }
-
-    /// All games of the past as one file.
-    pub(super) fn export_history(&mut self, ctx: &eframe::egui::Context) {
-        if let Some(history) = self.history.clone() {
-            let make = move || {
-                history.export().map(|archive| archive.write().into_bytes()).map_err(|error| error.say())
-            };
-            platform::save(ctx, "crowncount-games.json", make, self.arrivals.0.clone());
-        }
-    }
-
-    /// Takes the games of a file.
-    pub(super) fn import(&mut self, archive: &Archive) {
-        let Some(history) = &self.history else { return };
-        match history.import(archive) {
-            Ok(imported) => {
-                let told = Message::new("app-imported")
-                    .with("added", imported.added)
-                    .with("known", imported.known)
-                    .with("refused", imported.refused.len());
-                self.desk.view.tell(told);
-                self.load_history(Vec::new(), Part::Games);
-            }
-            Err(problem) => self.desk.view.complain(problem.say()),
-        }
-    }
 }

@@ -1,5 +1,6 @@
 //! Photos that are open: their pixels for reading, a smaller copy on the screen, and the board cut out of them.
 
+use std::cell::RefCell;
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
@@ -8,8 +9,8 @@ use eframe::egui::{Color32, ColorImage, Context, TextureHandle, TextureId, Textu
 use image::{ImageFormat, Rgb, RgbImage, RgbaImage};
 use imageproc::geometric_transformations::{Border, Interpolation, Projection, warp_into};
 
-use crate::scan::{GridSize, Photo, Quad};
-use crate::words::Message;
+use crate::scan::{GridSize, Photo, PhotoLimits, Quad, Watch};
+use crate::words::{Message, Say};
 
 /// The longer side of the copy on the screen.
 const SHOWN_SIDE: u32 = 1600;
@@ -17,28 +18,42 @@ const SHOWN_SIDE: u32 = 1600;
 const CELL: u32 = 64;
 
 /// Where a photo comes from.
-pub(super) enum Source {
+pub(super) enum PhotoOrigin {
     /// A file: its name and what it holds.
     File(String, Vec<u8>),
     /// The clipboard.
-    Pixels(Pasted),
+    Pasted(Arc<ColorImage>),
+    /// One that was kept: its name and how it is read.
+    Kept(String, Box<dyn FnOnce() -> std::io::Result<Vec<u8>> + Send>),
 }
 
-/// A picture from the clipboard.
-pub(super) struct Pasted(pub Arc<ColorImage>);
+impl PhotoOrigin {
+    /// Decodes the photo; nothing if it was kept and is gone.
+    pub(super) fn load(self, watch: &dyn Watch) -> Result<Option<Loaded>, Message> {
+        let (name, bytes) = match self {
+            Self::File(name, bytes) => (name, bytes),
+            Self::Pasted(picture) => (String::new(), encoded(&picture)?),
+            Self::Kept(name, read) => match read() {
+                Ok(bytes) => (name, bytes),
+                Err(_) => return Ok(None),
+            },
+        };
+        let photo = Photo::decode(&bytes, &PhotoLimits::default(), watch)
+            .map_err(|error| Message::new("at").with("place", name.clone()).with("what", error.say()))?;
+        Ok(Some(Loaded::new(&name, bytes, &photo)))
+    }
+}
 
-impl Pasted {
-    /// The picture as a PNG file, so that it is kept like any other.
-    pub(super) fn encoded(&self) -> Result<Vec<u8>, Message> {
-        let [width, height] = self.0.size;
-        let bytes: Vec<u8> = self.0.pixels.iter().flat_map(Color32::to_srgba_unmultiplied).collect();
-        let mut out = std::io::Cursor::new(Vec::new());
-        let image = RgbaImage::from_raw(width as u32, height as u32, bytes);
-        let written = image.map(|image| image.write_to(&mut out, ImageFormat::Png));
-        match written {
-            Some(Ok(())) => Ok(out.into_inner()),
-            _ => Err(Message::new("photo-no-picture")),
-        }
+/// A picture from the clipboard as a PNG file, so that it is kept like any other.
+fn encoded(picture: &ColorImage) -> Result<Vec<u8>, Message> {
+    let [width, height] = picture.size;
+    let bytes: Vec<u8> = picture.pixels.iter().flat_map(Color32::to_srgba_unmultiplied).collect();
+    let mut out = std::io::Cursor::new(Vec::new());
+    let image = RgbaImage::from_raw(width as u32, height as u32, bytes);
+    let written = image.map(|image| image.write_to(&mut out, ImageFormat::Png));
+    match written {
+        Some(Ok(())) => Ok(out.into_inner()),
+        _ => Err(Message::new("photo-no-picture")),
     }
 }
 
@@ -77,63 +92,57 @@ impl Loaded {
 /// The photos that are open.
 #[derive(Default)]
 pub(super) struct Photos {
-    open: HashMap<String, Shown>,
-    /// Whether a frame has moved since its photo was read.
-    pub changed: bool,
+    open: HashMap<String, PhotoShown>,
 }
 
 /// A photo on the screen.
-pub(super) struct Shown {
+pub(super) struct PhotoShown {
     /// Its pixels, upright.
     pub pixels: Arc<RgbImage>,
     /// Its texture.
     pub texture: TextureHandle,
     small: Arc<RgbImage>,
-    board: Option<(Quad, GridSize, TextureHandle)>,
+    board: RefCell<Option<(Quad, GridSize, TextureHandle)>>,
 }
 
 impl Photos {
     /// Takes a photo that was decoded.
     pub(super) fn take(&mut self, ctx: &Context, loaded: Loaded) {
         let texture = ctx.load_texture(&loaded.id, loaded.shown, TextureOptions::LINEAR);
-        let shown = Shown { pixels: loaded.pixels, texture, small: loaded.small, board: None };
+        let shown =
+            PhotoShown { pixels: loaded.pixels, texture, small: loaded.small, board: RefCell::default() };
         self.open.insert(loaded.id, shown);
     }
 
     /// A photo, if it is open.
-    pub(super) fn get(&self, id: &str) -> Option<&Shown> {
+    pub(super) fn get(&self, id: &str) -> Option<&PhotoShown> {
         self.open.get(id)
     }
 
     /// The board cut out of a photo along a frame, kept until the frame moves.
-    pub(super) fn board(
-        &mut self,
-        ctx: &Context,
-        id: &str,
-        corners: &Quad,
-        size: GridSize,
-    ) -> Option<TextureId> {
-        let shown = self.open.get_mut(id)?;
-        if !matches!(&shown.board, Some((quad, cells, _)) if quad == corners && *cells == size) {
+    pub(super) fn board(&self, ctx: &Context, id: &str, corners: &Quad, size: GridSize) -> Option<TextureId> {
+        let shown = self.open.get(id)?;
+        let mut board = shown.board.borrow_mut();
+        if !matches!(&*board, Some((quad, cells, _)) if quad == corners && *cells == size) {
             let scale = f64::from(shown.small.width()) / f64::from(shown.pixels.width());
             let cut = cut_board(&shown.small, &corners.scaled(scale), size)?;
             let side = cut.width() as usize;
             let image = ColorImage::from_rgb([side, side], cut.as_raw());
-            match &mut shown.board {
+            match &mut *board {
                 Some((quad, cells, texture)) => {
                     (*quad, *cells) = (*corners, size);
                     texture.set(image, TextureOptions::LINEAR);
                 }
-                board => {
-                    *board = Some((*corners, size, ctx.load_texture("board", image, TextureOptions::LINEAR)));
+                none => {
+                    *none = Some((*corners, size, ctx.load_texture("board", image, TextureOptions::LINEAR)));
                 }
             }
         }
-        shown.board.as_ref().map(|(.., texture)| texture.id())
+        board.as_ref().map(|(.., texture)| texture.id())
     }
 }
 
-impl Shown {
+impl PhotoShown {
     /// Width and height in photo pixels.
     pub(super) fn size(&self) -> Vec2 {
         Vec2::new(self.pixels.width() as f32, self.pixels.height() as f32)

@@ -1,110 +1,173 @@
-//! What work off the window's thread has brought: photos that were decoded and read, audits.
+//! What work off the window's thread has brought: what was kept, files, photos that were decoded and read, audits.
 
 use eframe::egui::Context;
 
-use super::document::Seat;
-use super::note::PhotoNote;
-use super::photos::{Shown, Source};
-use super::store::Store;
-use super::view::{Brush, Step};
-use super::work::{Done, Reading};
-use super::{App, frame};
-use crate::scan::{GridSize, Laying, Quad, ScanError};
-use crate::words::{Message, Say};
+use super::App;
+use super::document::{Edit, Editor, KingdomPhoto, PhotoReading, Seat};
+use super::frame;
+use super::library::{Library, Opened, PastNews};
+use super::photos::{PhotoOrigin, PhotoShown};
+use super::platform::Panicked;
+use super::reader::PhotoRead;
+use super::view::{BoardStage, Brush, Dialog};
+use super::work::Done;
+use crate::scan::{GridSize, Laying, Quad, Scan, ScanError};
+use crate::words::{Message, Say, Words};
 
 impl App {
-    /// What was done off the window's thread since the last frame.
-    pub(super) fn take_work(&mut self, ctx: &Context) {
-        for done in self.work.done() {
-            match done {
-                Done::Loaded(seat, loaded, reads) => {
-                    let id = loaded.id.clone();
-                    if let Some(store) = self.store.as_ref().filter(|_| reads) {
-                        store.keep_photo(&id, loaded.bytes.clone());
-                    }
-                    self.desk.photos.take(ctx, *loaded);
-                    if reads {
-                        self.begin_frame_of(seat, id);
-                    }
+    /// Takes what work has brought, or tells that it broke off.
+    pub(super) fn take_work(&mut self, ctx: &Context, result: Result<Done, Panicked>) {
+        let done = match result {
+            Ok(done) => done,
+            Err(panicked) => {
+                self.opening = false;
+                self.view.stage = BoardStage::Board;
+                return self.view.complain(panicked.say());
+            }
+        };
+        match done {
+            Done::Opened(opened) => self.take_opened(ctx, *opened),
+            Done::Picked(file) => self.arrive(file.name, file.bytes),
+            Done::Game(game) => self.open_game(*game),
+            Done::Photo(origin) => self.take_photo(origin),
+            Done::Past(news) => self.take_news(*news),
+            Done::Loaded(seat, loaded, reads) => {
+                let id = loaded.id.clone();
+                if let Some(store) = self.store.as_ref().filter(|_| reads) {
+                    store.keep_photo(&id, loaded.bytes.clone());
                 }
-                Done::Read(reading) => self.take_reading(*reading),
-                Done::Unreadable(problem) => {
-                    self.desk.view.complain(problem);
-                    self.desk.view.step = Step::Board;
-                }
-                Done::Audited(revision, audits, mends) => {
-                    if revision == self.desk.derived.revision {
-                        (self.desk.derived.audits, self.desk.derived.mends) = (audits, mends);
-                    }
+                self.photos.take(ctx, *loaded);
+                if reads {
+                    self.begin_frame_of(seat, id);
                 }
             }
+            Done::Read(read) => self.take_read(*read),
+            Done::Unreadable(problem) => {
+                self.view.complain(problem);
+                self.view.stage = BoardStage::Board;
+            }
+            Done::Audited(revision, audits, mends) => self.derived.take_audit(revision, audits, mends),
+            Done::Saved(name) => self.view.tell(Message::new("app-saved").with("name", name)),
+            Done::Picture(picture) => {
+                super::platform::copy_picture(ctx, picture);
+                self.view.tell(Message::new("app-picture-copied"));
+            }
+            Done::Told(message) => self.view.tell(message),
+            Done::Problem(problem) => self.view.complain(problem),
+            Done::Nothing => {}
         }
-        if let Some(problem) = self.store.as_ref().and_then(Store::problem) {
-            self.desk.view.complain(problem);
+    }
+
+    /// Puts what was kept the last time on the table.
+    fn take_opened(&mut self, ctx: &Context, opened: Opened) {
+        self.opening = false;
+        self.store = opened.store;
+        self.settings = opened.settings;
+        self.settings.light(ctx);
+        self.view.letters = self.settings.letters;
+        if let Some(language) = self.settings.language() {
+            self.words = Words::of(language);
+            self.derived.retell(self.words);
         }
-        self.read_next();
-        self.desk.progress = self.work.progress();
+        if let Some(document) = opened.document {
+            self.editor = Editor::new(document);
+            self.saved = self.editor.revision();
+            self.derive_anew();
+        }
+        if let Some(problem) = opened.problem {
+            self.view.complain(problem);
+        }
+    }
+
+    /// Takes news of the past games.
+    fn take_news(&mut self, news: PastNews) {
+        if let Some(past) = news.past {
+            self.past = Some(past);
+        }
+        if news.show {
+            self.view.dialog = Some(Dialog::History);
+        }
+        if let Some(message) = news.told {
+            self.view.tell(message);
+        }
+        if let Some(problem) = news.problem {
+            self.view.complain(problem);
+        }
+        if let Some(game) = news.game {
+            self.keep(false);
+            self.open_game(game);
+        }
+    }
+
+    /// Asks something of the past games, which takes a while.
+    pub(super) fn ask_library(&mut self, ask: impl FnOnce(&Library) -> PastNews + Send + 'static) {
+        let library = self.library.clone();
+        self.work.file(move || Done::Past(Box::new(ask(&library))));
+    }
+
+    /// Keeps the game on the table; one that was kept before is written anew. A table without points is no game.
+    pub(super) fn keep(&mut self, tell: bool) {
+        if !self.library.is_there() || !self.derived.is_scored() {
+            return;
+        }
+        let now = (self.now)();
+        self.edit(Edit::Date(now));
+        let (library, game) = (self.library.clone(), self.document().to_match());
+        self.work.file(move || match library.keep(&game, now) {
+            Ok(()) if tell => Done::Told(Message::new("app-kept")),
+            Ok(()) => Done::Nothing,
+            Err(problem) => Done::Problem(problem),
+        });
     }
 
     /// A new photo on the desk: it begins with a frame that can be grabbed.
     fn begin_frame_of(&mut self, seat: Seat, id: String) {
-        let Some(size) = self.desk.photos.get(&id).map(Shown::size) else { return };
+        let Some(size) = self.photos.get(&id).map(PhotoShown::size) else { return };
         let cells =
-            if self.desk.document.rules().frame().rows() == 7 { GridSize::Seven } else { GridSize::Five };
-        if let Some(note) = self.desk.document.note_mut(seat) {
-            note.photo = Some(PhotoNote::new(id, frame::inset(size), cells));
-        }
+            if self.document().rules().frame().rows() == 7 { GridSize::Seven } else { GridSize::Five };
+        self.edit(Edit::Photo(seat, Box::new(KingdomPhoto::new(id, frame::inset(size), cells))));
     }
 
-    fn take_reading(&mut self, reading: Reading) {
-        let Reading { seat, photo: id, request, result } = reading;
-        let now = self.desk.document.player(seat).map(|player| player.kingdom.clone());
-        let alone = self.is_alone(seat);
-        let note = self.desk.document.note_mut(seat).and_then(|note| note.photo.as_mut());
-        let (Some(note), Some(now)) = (note.filter(|note| note.id == id), now) else { return };
+    fn take_read(&mut self, read: PhotoRead) {
+        let PhotoRead { seat, photo: id, request, result } = read;
+        let Some(photo) = self.document().photo(seat).filter(|photo| photo.id == id) else { return };
         // The frame has moved on meanwhile: the reading of the new one is on its way.
-        if request.corners.is_some_and(|corners| corners != note.corners) {
+        if request.corners.is_some_and(|corners| corners != photo.corners) {
             return;
         }
         match result {
-            Ok(scan) => {
-                let side = usize::from(scan.kingdom.rows());
-                note.resize(if side == 7 { GridSize::Seven } else { GridSize::Five });
-                note.corners = scan.corners;
-                note.take(&scan);
-                let kingdom = note.kingdom(&now);
-                let unsure = note.unsure();
-                let rows = kingdom.rows();
-                self.desk.document.set_read(seat, kingdom);
-                self.desk.view.brush = Brush::Select;
-                self.desk.view.cursor = unsure.first().or(self.desk.view.cursor);
-                let frames = self.desk.document.rules().book().frames;
-                let found = frames.iter().map(|(frame, _)| *frame).find(|frame| frame.size() == Some(rows));
-                if let Some(frame) = found.filter(|_| alone)
-                    && let Ok(rules) = self.desk.document.rules().clone().with_frame(frame)
-                {
-                    self.desk.document.set_rules(rules);
-                }
-                match scan.laying {
-                    Laying::Possible | Laying::Unconnected => {}
-                    Laying::Impossible => self.desk.view.complain(Message::new("app-cannot-be-laid")),
-                    Laying::Undecided => self.desk.view.complain(Message::new("app-undecided")),
-                }
-            }
+            Ok(scan) => self.take_scan(seat, &scan),
             Err(ScanError::Cancelled) => {}
-            Err(problem) => self.desk.view.complain(problem.say()),
+            Err(problem) => self.view.complain(problem.say()),
+        }
+    }
+
+    fn take_scan(&mut self, seat: Seat, scan: &Scan) {
+        let alone = self.document().is_alone(seat);
+        self.edit(Edit::Read(seat, Box::new(PhotoReading::from(scan))));
+        let unsure = self.document().seated(seat).and_then(|seated| seated.unsure().first());
+        self.view.brush = Brush::Select;
+        self.view.cursor = unsure.or(self.view.cursor);
+        let rules = self.document().rules();
+        let mut frames = rules.book().frames.iter().map(|(frame, _)| *frame);
+        let found = frames.find(|frame| frame.size() == Some(scan.kingdom.rows()));
+        if let Some(frame) = found.filter(|_| alone)
+            && let Ok(rules) = rules.clone().with_frame(frame)
+        {
+            self.edit(Edit::Rules(rules));
+        }
+        match scan.laying {
+            Laying::Possible | Laying::Unconnected => {}
+            Laying::Impossible => self.view.complain(Message::new("app-cannot-be-laid")),
+            Laying::Undecided => self.view.complain(Message::new("app-undecided")),
         }
     }
 
     /// Reads the photo on the desk again: with these corners, or looking for them anew.
     pub(super) fn read_again(&mut self, given: Option<(Quad, GridSize)>) {
-        let seat = self.desk.seat();
-        let Some(id) =
-            self.desk.document.note(seat).and_then(|note| note.photo.as_ref()).map(|photo| photo.id.clone())
-        else {
-            return;
-        };
-        if let Some(pixels) = self.desk.photos.get(&id).map(|shown| shown.pixels.clone()) {
+        let seat = self.view.seat;
+        let Some(id) = self.document().photo(seat).map(|photo| photo.id.clone()) else { return };
+        if let Some(pixels) = self.photos.get(&id).map(|shown| shown.pixels.clone()) {
             let request = self.request(seat, given);
             self.work.read(seat, id, pixels, request);
         }
@@ -112,15 +175,16 @@ impl App {
 
     /// A game that is opened again shows its photos again.
     pub(super) fn show_kept_photo(&mut self) {
-        let seat = self.desk.seat();
-        let Some(photo) = self.desk.document.note(seat).and_then(|note| note.photo.as_ref()) else { return };
-        let missing = self.desk.photos.get(&photo.id).is_none() && self.work.progress().is_none();
-        if !missing || self.desk.saved_photo.as_ref() == Some(&photo.id) {
+        let seat = self.view.seat;
+        let Some(id) = self.document().photo(seat).map(|photo| photo.id.clone()) else { return };
+        let missing = self.photos.get(&id).is_none() && self.work.progress().is_none();
+        if !missing || self.asked_photo.as_ref() == Some(&id) {
             return;
         }
-        self.desk.saved_photo = Some(photo.id.clone());
-        if let Some(bytes) = self.store.as_ref().and_then(|store| store.photo(&photo.id).ok()) {
-            self.work.open(seat, Source::File(photo.id.clone(), bytes), None);
+        self.asked_photo = Some(id.clone());
+        if let Some(store) = &self.store {
+            let read = store.photo(&id);
+            self.work.open(seat, PhotoOrigin::Kept(id, Box::new(read)), None);
         }
     }
 }

@@ -2,11 +2,12 @@
 
 use eframe::egui::{Ui, Vec2};
 
+use super::action::Action;
 use super::command::Command;
 use super::desk::Desk;
 use super::dialogs::heading;
 use super::theme::STEP;
-use super::widgets::{Weight, command_button, soft, text_button};
+use super::widgets::{Weight, action_button, soft, text_button};
 use crate::sheet::Format;
 
 /// The files in the order in which people ask for them, each with its name.
@@ -20,21 +21,21 @@ const FORMATS: [(Format, &str); 6] = [
 ];
 
 /// The choice.
-pub(super) fn ui(desk: &mut Desk, ui: &mut Ui) {
+pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
     heading(ui, &desk.text("button-share"));
     soft(ui, &desk.text("app-share-file"));
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(STEP);
         for (format, name) in FORMATS {
             if text_button(ui, name, Weight::Plain).clicked() {
-                desk.export = Some(format);
+                desk.send(Command::Export(format));
             }
         }
     });
     ui.add_space(2.0 * STEP);
     soft(ui, &desk.text("app-share-clipboard"));
     ui.horizontal_wrapped(|ui| {
-        command_button(desk, ui, Command::CopySheet, Weight::Plain);
-        command_button(desk, ui, Command::CopyPicture, Weight::Plain);
+        action_button(desk, ui, Action::CopySheet, Weight::Plain);
+        action_button(desk, ui, Action::CopyPicture, Weight::Plain);
     });
 }

@@ -79,9 +79,10 @@ impl Store {
         self.send(Job::Settings(settings.write()));
     }
 
-    /// A photo that was kept.
-    pub(super) fn photo(&self, id: &str) -> std::io::Result<Vec<u8>> {
-        std::fs::read(self.folder.join(PHOTOS).join(id))
+    /// How a photo that was kept is read, off the window's thread.
+    pub(super) fn photo(&self, id: &str) -> impl FnOnce() -> std::io::Result<Vec<u8>> + Send + use<> {
+        let path = self.folder.join(PHOTOS).join(id);
+        move || std::fs::read(path)
     }
 
     /// Keeps a photo.
@@ -199,7 +200,7 @@ mod tests {
         drop(store);
         let store = Store::in_folder(folder.path().to_owned()).expect("a store");
         assert_eq!(store.load().expect("readable").map(|game| game.names().len()), Some(1));
-        assert_eq!(store.photo("a.jpg").expect("a photo"), [1, 2, 3]);
+        assert_eq!(store.photo("a.jpg")().expect("a photo"), [1, 2, 3]);
     }
 
     fn game_with(photo: &str) -> Match {

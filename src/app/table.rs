@@ -4,20 +4,20 @@ use eframe::egui::{
     Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
+use super::action::Action;
 use super::board;
-use super::command::Command;
 use super::desk::Desk;
 use super::document::{Document, Seat};
 use super::theme::{Palette, STEP, TOUCH, color, colour, strong_font};
-use super::view::{Dialog, Tab};
-use super::widgets::{Weight, choice, command_button, icon_button, paint_texture};
+use super::view::{Dialog, Show, Tab};
+use super::widgets::{Weight, action_button, choice, icon_button, paint_texture};
 use crate::art::Icon;
 use crate::words::Message;
 
 const CARD: f32 = 84.0;
 
 /// The players.
-pub(super) fn ui(desk: &mut Desk, ui: &mut Ui) {
+pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
     rounds(desk, ui);
     ScrollArea::vertical().id_salt("players").auto_shrink([false, true]).show(ui, |ui| {
         for player in 0..desk.document.players() {
@@ -25,28 +25,28 @@ pub(super) fn ui(desk: &mut Desk, ui: &mut Ui) {
         }
         ui.add_space(STEP);
         if desk.document.players() < Document::MOST_PLAYERS {
-            command_button(desk, ui, Command::AddPlayer, Weight::Plain);
+            action_button(desk, ui, Action::AddPlayer, Weight::Plain);
         }
     });
 }
 
 /// The rounds of a Dynasty.
-fn rounds(desk: &mut Desk, ui: &mut Ui) {
+fn rounds(desk: &Desk<'_>, ui: &mut Ui) {
     if !desk.document.rules().is_dynasty() {
         return;
     }
     let name = |round: usize| (round, desk.say(&Message::new("sheet-round").with("round", round + 1)));
     let all: Vec<(usize, String)> = (0..desk.document.rounds()).map(name).collect();
     if let Some(round) = choice(ui, desk.view.seat.round, &all) {
-        desk.view.show(Seat { round, ..desk.view.seat });
+        desk.show(Show::Seat(Seat { round, ..desk.view.seat }));
     }
     if desk.document.rounds() < desk.document.rules().rounds() {
-        command_button(desk, ui, Command::NextRound, Weight::Plain);
+        action_button(desk, ui, Action::NextRound, Weight::Plain);
     }
     ui.add_space(STEP);
 }
 
-fn card(desk: &mut Desk, ui: &mut Ui, player: usize) {
+fn card(desk: &Desk<'_>, ui: &mut Ui, player: usize) {
     let palette = Palette::of(ui);
     let seat = Seat { round: desk.view.seat.round, player };
     let chosen = desk.view.seat == seat;
@@ -100,18 +100,19 @@ fn card(desk: &mut Desk, ui: &mut Ui, player: usize) {
     let mut corner = ui.new_child(eframe::egui::UiBuilder::new().max_rect(edit));
     let label = desk.say(&Message::new("app-edit-player").with("name", name));
     if icon_button(desk, &mut corner, Icon::Pencil, &label, true).clicked() {
-        desk.view.dialog = Some(Dialog::Player(player));
+        desk.open(Dialog::Player(player));
     } else if response.clicked() {
-        desk.view.show(seat);
-        desk.view.tab = Tab::Kingdom;
+        desk.show(Show::Seat(seat));
+        desk.show(Show::Tab(Tab::Kingdom));
     }
 }
 
 /// What is still missing: 'cells not sure' or 'nothing entered'.
-fn missing(desk: &Desk, player: usize) -> Option<String> {
+fn missing(desk: &Desk<'_>, player: usize) -> Option<String> {
     let seat = Seat { round: desk.view.seat.round, player };
-    let kingdom = &desk.document.player(seat)?.kingdom;
-    let unsure = desk.document.note(seat)?.unsure().or(kingdom.unknown()).len();
+    let seated = desk.document.seated(seat)?;
+    let kingdom = seated.kingdom();
+    let unsure = seated.unsure().or(kingdom.unknown()).len();
     if unsure > 0 {
         return Some(desk.say(&Message::new("app-cells-unsure").with("count", unsure)));
     }

@@ -10,7 +10,7 @@ use crate::model::{Cell, Place};
 
 /// Textures of everything that is drawn.
 #[derive(Default)]
-pub(super) struct Tiles {
+pub(super) struct TileTextures {
     textures: RefCell<HashMap<(Picture, u32), TextureHandle>>,
 }
 
@@ -19,13 +19,13 @@ pub(super) struct Tiles {
 enum Picture {
     Cell(Cell, u64, Colour),
     Icon(Icon, Colour),
-    Piece(Piece),
+    Piece(PieceTexture),
 }
 
 /// A piece of Queendomino.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[allow(missing_docs)] // the names say it
-pub(super) enum Piece {
+pub(super) enum PieceTexture {
     Coin,
     Knight,
     Tower,
@@ -35,7 +35,7 @@ pub(super) enum Piece {
 /// The sizes that textures come in, in pixels: few, so that a window that is resized does not fill the memory.
 const SIZES: [u32; 7] = [24, 36, 48, 64, 96, 128, 192];
 
-impl Tiles {
+impl TileTextures {
     /// A cell of a kingdom, `points` wide. Where it lies gives it its own strokes.
     pub(super) fn cell(
         &self,
@@ -57,7 +57,7 @@ impl Tiles {
     }
 
     /// A piece.
-    pub(super) fn piece(&self, ctx: &Context, piece: Piece, points: f32) -> TextureId {
+    pub(super) fn piece(&self, ctx: &Context, piece: PieceTexture, points: f32) -> TextureId {
         self.texture(ctx, Picture::Piece(piece), points)
     }
 
@@ -80,10 +80,10 @@ impl Picture {
         match self {
             Self::Cell(what, seed, banner) => cell(what, seed, Detail::for_pixels(size as f32), banner),
             Self::Icon(what, colour) => icon(what, colour),
-            Self::Piece(Piece::Coin) => coin(),
-            Self::Piece(Piece::Knight) => knight(),
-            Self::Piece(Piece::Tower) => tower(),
-            Self::Piece(Piece::Queen) => queen(),
+            Self::Piece(PieceTexture::Coin) => coin(),
+            Self::Piece(PieceTexture::Knight) => knight(),
+            Self::Piece(PieceTexture::Tower) => tower(),
+            Self::Piece(PieceTexture::Queen) => queen(),
         }
     }
 }

@@ -1,8 +1,9 @@
-//! What the window shows of the game: which player, which cell, which step. None of it is undone or saved.
+//! What the window shows of the game: which player, which cell, which step. None of it is undone or saved. Panels
+//! change it by sending a [`Show`].
 
 use super::document::Seat;
 use crate::model::{Cell, Place, Places, Square, Terrain};
-use crate::rules::LineId;
+use crate::rules::{Game, LineId};
 use crate::words::Message;
 
 /// What is shown.
@@ -17,13 +18,11 @@ pub struct View {
     /// Which part is shown where there is room for one only.
     pub tab: Tab,
     /// What is done with the kingdom.
-    pub step: Step,
+    pub stage: BoardStage,
     /// How photo and drawing are shown together.
-    pub sight: Sight,
+    pub overlay: Overlay,
     /// What was pointed at in the last frame.
     pub lit: Option<Lit>,
-    /// What is pointed at in this frame.
-    pub pointed: Option<Lit>,
     /// The question that is asked.
     pub dialog: Option<Dialog>,
     /// Whether letters stand on the tiles.
@@ -32,8 +31,39 @@ pub struct View {
     pub paper: bool,
     /// The corner that keys move.
     pub corner: usize,
+    /// Which part of the past games is shown.
+    pub past: PastPart,
+    /// A player of past games who gets another name.
+    pub renaming: Option<Renaming>,
     /// What was said last.
     pub notice: Option<Notice>,
+}
+
+/// A change of what is shown.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Show {
+    /// Another kingdom on the desk.
+    Seat(Seat),
+    /// Another cell that keys set, or none.
+    Cursor(Option<Place>),
+    /// Another brush.
+    Brush(Brush),
+    /// Another part of a narrow window.
+    Tab(Tab),
+    /// The photo's frame, or the board.
+    Stage(BoardStage),
+    /// Photo and drawing together in another way.
+    Overlay(Overlay),
+    /// Another corner that keys move.
+    Corner(usize),
+    /// A question, or none.
+    Dialog(Option<Dialog>),
+    /// Another part of the past games.
+    Past(PastPart),
+    /// A new name that is being typed, or none.
+    Renaming(Option<Renaming>),
+    /// What was said is put away.
+    NoNotice,
 }
 
 /// What a tap does.
@@ -56,7 +86,7 @@ pub enum Tab {
 
 /// What is done with the kingdom.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Step {
+pub enum BoardStage {
     /// The frame is put right on the photo.
     Frame,
     /// Cells are entered and corrected.
@@ -65,7 +95,7 @@ pub enum Step {
 
 /// How photo and drawing are shown together.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub enum Sight {
+pub enum Overlay {
     /// The photo beside the drawing.
     Beside,
     /// One over the other; the number is how much of the drawing shows.
@@ -98,6 +128,24 @@ pub enum Dialog {
     History,
 }
 
+/// The parts of the past games.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PastPart {
+    /// The list of games.
+    Games,
+    /// The figures of the players of one game.
+    Players(Game),
+}
+
+/// A player who gets another name.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Renaming {
+    /// The name until now.
+    pub old: String,
+    /// What has been typed of the new one.
+    pub new: String,
+}
+
 /// Something that was said.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Notice {
@@ -114,26 +162,42 @@ impl Default for View {
             cursor: None,
             brush: Brush::Paint(Cell::Square(Square::plain(Terrain::Wheat))),
             tab: Tab::Table,
-            step: Step::Board,
-            sight: Sight::Beside,
+            stage: BoardStage::Board,
+            overlay: Overlay::Beside,
             lit: None,
-            pointed: None,
             dialog: None,
             letters: false,
             paper: false,
             corner: 0,
+            past: PastPart::Games,
+            renaming: None,
             notice: None,
         }
     }
 }
 
 impl View {
-    /// Puts another kingdom on the desk.
-    pub fn show(&mut self, seat: Seat) {
-        if seat != self.seat {
-            self.seat = seat;
-            self.step = Step::Board;
+    /// Makes a change.
+    pub fn show(&mut self, show: Show) {
+        match show {
+            Show::Seat(seat) if seat == self.seat => {}
+            Show::Seat(seat) => (self.seat, self.stage) = (seat, BoardStage::Board),
+            Show::Cursor(cursor) => self.cursor = cursor,
+            Show::Brush(brush) => self.brush = brush,
+            Show::Tab(tab) => self.tab = tab,
+            Show::Stage(stage) => self.stage = stage,
+            Show::Overlay(overlay) => self.overlay = overlay,
+            Show::Corner(corner) => self.corner = corner,
+            Show::Dialog(dialog) => self.dialog = dialog,
+            Show::Past(part) => self.past = part,
+            Show::Renaming(renaming) => self.renaming = renaming,
+            Show::NoNotice => self.notice = None,
         }
+    }
+
+    /// An empty table or another game: everything as at the beginning, but for what a person chose for good.
+    pub(super) fn fresh(&self) -> Self {
+        Self { letters: self.letters, ..Self::default() }
     }
 
     /// Tells something.

@@ -6,13 +6,13 @@ use eframe::egui::{
     vec2,
 };
 
-use super::command::Command;
+use super::action::Action;
 use super::desk::Desk;
 use super::theme::{Palette, STEP, WIDE, colour, strong_font};
 use super::widgets::paint_texture;
 
 /// The empty table.
-pub(super) fn ui(desk: &mut Desk, ui: &mut Ui) {
+pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
     let palette = Palette::of(ui);
     let wide = ui.ctx().content_rect().width() >= WIDE;
     ui.with_layout(Layout::top_down(Align::Center), |ui| {
@@ -21,19 +21,19 @@ pub(super) fn ui(desk: &mut Desk, ui: &mut Ui) {
         ui.label(RichText::new(desk.text("app-welcome-how")).color(palette.soft_ink));
         ui.add_space(6.0 * STEP);
         let width = if wide { 240.0 } else { ui.available_width().min(420.0) };
-        let ways = [(Command::Photograph, true), (Command::EnterByHand, false), (Command::Sample, false)];
+        let ways = [(Action::Photograph, true), (Action::EnterByHand, false), (Action::Sample, false)];
         if wide {
             let all = 3.0 * width + 2.0 * 4.0 * STEP;
             ui.allocate_ui_with_layout(Vec2::new(all, 180.0), Layout::left_to_right(Align::Min), |ui| {
                 ui.spacing_mut().item_spacing.x = 4.0 * STEP;
-                for (command, first) in ways {
-                    card(desk, ui, command, first, Vec2::new(width, 180.0));
+                for (action, first) in ways {
+                    card(desk, ui, action, first, Vec2::new(width, 180.0));
                 }
             });
         } else {
             ui.spacing_mut().item_spacing.y = 3.0 * STEP;
-            for (command, first) in ways {
-                card(desk, ui, command, first, Vec2::new(width, 136.0));
+            for (action, first) in ways {
+                card(desk, ui, action, first, Vec2::new(width, 136.0));
             }
         }
         ui.add_space(6.0 * STEP);
@@ -42,10 +42,10 @@ pub(super) fn ui(desk: &mut Desk, ui: &mut Ui) {
 }
 
 /// One way to begin, as a large card.
-fn card(desk: &mut Desk, ui: &mut Ui, command: Command, accent: bool, size: Vec2) -> Response {
+fn card(desk: &Desk<'_>, ui: &mut Ui, action: Action, accent: bool, size: Vec2) -> Response {
     let palette = Palette::of(ui);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    let text = desk.say(&command.text());
+    let text = desk.say(&action.text());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &text));
     let (fill, ink, soft) = if accent {
         (palette.accent, palette.on_accent, palette.on_accent)
@@ -65,12 +65,12 @@ fn card(desk: &mut Desk, ui: &mut Ui, command: Command, accent: bool, size: Vec2
     let side = 40.0;
     let title = ui.painter().layout_no_wrap(text, strong_font(17.0), ink);
     let font = TextStyle::Small.resolve(ui.style());
-    let mut job = LayoutJob::simple(desk.say(&command.tooltip()), font, soft, size.x - 32.0);
+    let mut job = LayoutJob::simple(desk.say(&action.tooltip()), font, soft, size.x - 32.0);
     job.halign = Align::Center;
     let tip = ui.painter().layout_job(job);
     let height = side + 2.0 * STEP + title.size().y + STEP + tip.size().y;
     let mut at = pos2(rect.center().x, rect.center().y - height * 0.5);
-    let texture = desk.tiles.icon(ui.ctx(), command.icon(), side, colour(ink));
+    let texture = desk.tiles.icon(ui.ctx(), action.icon(), side, colour(ink));
     paint_texture(ui, texture, Rect::from_center_size(at + vec2(0.0, side * 0.5), Vec2::splat(side)));
     at.y += side + 2.0 * STEP;
     let below = title.size().y + STEP;
@@ -78,7 +78,7 @@ fn card(desk: &mut Desk, ui: &mut Ui, command: Command, accent: bool, size: Vec2
     at.y += below;
     ui.painter().galley(at, tip, soft);
     if response.clicked() {
-        desk.ask(command);
+        desk.ask(action);
     }
     response
 }

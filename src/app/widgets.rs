@@ -5,7 +5,7 @@ use eframe::egui::{
     StrokeKind, TextStyle, TextWrapMode, Ui, Vec2, Widget, WidgetInfo, load::SizedTexture,
 };
 
-use super::command::Command;
+use super::action::Action;
 use super::desk::Desk;
 use super::theme::{Palette, STEP, TOUCH, colour, strong_font};
 use crate::art::Icon;
@@ -26,7 +26,13 @@ pub(super) enum Weight {
 }
 
 /// A button with an icon and words.
-pub(super) fn icon_text_button(desk: &Desk, ui: &mut Ui, icon: Icon, text: &str, weight: Weight) -> Response {
+pub(super) fn icon_text_button(
+    desk: &Desk<'_>,
+    ui: &mut Ui,
+    icon: Icon,
+    text: &str,
+    weight: Weight,
+) -> Response {
     let palette = Palette::of(ui);
     let ink = if weight == Weight::Accent { palette.on_accent } else { palette.ink };
     let texture = desk.tiles.icon(ui.ctx(), icon, ICON, colour(ink));
@@ -59,7 +65,7 @@ pub(super) fn text_button(ui: &mut Ui, text: &str, weight: Weight) -> Response {
 }
 
 /// A square button with an icon; the words are for whoever points at it or cannot see it.
-pub(super) fn icon_button(desk: &Desk, ui: &mut Ui, icon: Icon, label: &str, enabled: bool) -> Response {
+pub(super) fn icon_button(desk: &Desk<'_>, ui: &mut Ui, icon: Icon, label: &str, enabled: bool) -> Response {
     let palette = Palette::of(ui);
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(TOUCH), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, label));
@@ -75,32 +81,31 @@ pub(super) fn icon_button(desk: &Desk, ui: &mut Ui, icon: Icon, label: &str, ena
     response.on_hover_text(label)
 }
 
-/// The button of a command, with words; asks for the command when it is pressed.
-pub(super) fn command_button(desk: &mut Desk, ui: &mut Ui, command: Command, weight: Weight) -> Response {
-    let text = desk.say(&command.text());
+/// The button of an action, with words; asks for it when it is pressed.
+pub(super) fn action_button(desk: &Desk<'_>, ui: &mut Ui, action: Action, weight: Weight) -> Response {
+    let text = desk.say(&action.text());
     let response =
-        icon_text_button(desk, ui, command.icon(), &text, weight).on_hover_text(tip(desk, ui, command));
+        icon_text_button(desk, ui, action.icon(), &text, weight).on_hover_text(tip(desk, ui, action));
     if response.clicked() {
-        desk.ask(command);
+        desk.ask(action);
     }
     response
 }
 
-/// The button of a command, as an icon.
-pub(super) fn command_icon(desk: &mut Desk, ui: &mut Ui, command: Command, enabled: bool) -> Response {
-    let text = desk.say(&command.text());
-    let response =
-        icon_button(desk, ui, command.icon(), &text, enabled).on_hover_text(tip(desk, ui, command));
+/// The button of an action, as an icon.
+pub(super) fn action_icon(desk: &Desk<'_>, ui: &mut Ui, action: Action, enabled: bool) -> Response {
+    let text = desk.say(&action.text());
+    let response = icon_button(desk, ui, action.icon(), &text, enabled).on_hover_text(tip(desk, ui, action));
     if enabled && response.clicked() {
-        desk.ask(command);
+        desk.ask(action);
     }
     response
 }
 
-/// What a command does, and its keys.
-fn tip(desk: &Desk, ui: &Ui, command: Command) -> String {
-    let tip = desk.say(&command.tooltip());
-    match command.shortcut() {
+/// What an action does, and its keys.
+fn tip(desk: &Desk<'_>, ui: &Ui, action: Action) -> String {
+    let tip = desk.say(&action.tooltip());
+    match action.shortcut() {
         Some(shortcut) => format!("{tip} ({})", ui.ctx().format_shortcut(&shortcut)),
         None => tip,
     }
@@ -136,7 +141,7 @@ pub(super) fn chip(ui: &mut Ui, on: bool, text: &str) -> Response {
 }
 
 /// A number between two buttons. Returns the new number when it has changed.
-pub(super) fn counter(desk: &Desk, ui: &mut Ui, name: &str, value: u32, most: u32) -> Option<u32> {
+pub(super) fn counter(desk: &Desk<'_>, ui: &mut Ui, name: &str, value: u32, most: u32) -> Option<u32> {
     let mut changed = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;

@@ -1,129 +1,115 @@
-//! Work that takes longer than a frame: decoding and reading photos, the audit. Each runs on a thread of its own and
-//! sends what it has done; the window asks for it every frame. Threads are started in one place, [`spawn`].
+//! Work that takes longer than a frame: files and past games one after the other, the photo that is read, the audit.
+//! Each runs beside the window and reports through its mailbox. Work that panics reports that too, and whatever
+//! waited for it goes on.
 
-use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
-use std::sync::mpsc::{self, Receiver, Sender};
-use std::sync::{Arc, OnceLock};
+use std::collections::VecDeque;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
-use eframe::egui::Context;
+use eframe::egui::ColorImage;
 use image::RgbImage;
 
+use super::command::{Command, Post};
 use super::derived::Mend;
 use super::document::{Document, Seat};
+use super::library::{Opened, PastNews};
 use super::mends;
-use super::photos::{Loaded, Source};
-use crate::game::Player;
-use crate::rules::{Audit, Entrant, audit};
-use crate::scan::{Photo, PhotoLimits, Request, Scan, ScanError, Scanner, Stage, Watch};
-use crate::words::{Message, Say};
+use super::photos::{Loaded, PhotoOrigin};
+use super::platform::{self, Panicked, PickedFile};
+use super::reader::{PhotoRead, Reader, ReadingProgress};
+use crate::game::Match;
+use crate::rules::Audit;
+use crate::scan::Request;
+use crate::words::Message;
 
 /// What work has brought.
 pub(super) enum Done {
+    /// What was kept the last time.
+    Opened(Box<Opened>),
+    /// A file was chosen.
+    Picked(PickedFile),
+    /// A file holds a game.
+    Game(Box<Match>),
+    /// A file holds a photo, to be read for a kingdom.
+    Photo(PhotoOrigin),
+    /// News of the past games.
+    Past(Box<PastNews>),
     /// A photo was decoded and can be shown; whether it is read as well.
     Loaded(Seat, Box<Loaded>, bool),
     /// A photo was read, or there is a reason why not.
-    Read(Box<Reading>),
+    Read(Box<PhotoRead>),
     /// A photo could not be opened.
     Unreadable(Message),
     /// A game was audited.
     Audited(u64, Vec<Audit>, Vec<Mend>),
+    /// A file was saved under this name.
+    Saved(String),
+    /// The sheet as a picture, for the clipboard.
+    Picture(ColorImage),
+    /// Something went well that is worth telling.
+    Told(Message),
+    /// Something went wrong.
+    Problem(Message),
+    /// Nothing that anybody waits for.
+    Nothing,
 }
 
-/// What became of reading a photo.
-pub(super) struct Reading {
-    /// Whose kingdom it is to be.
-    pub seat: Seat,
-    /// Which photo.
-    pub photo: String,
-    /// What was asked.
-    pub request: Request,
-    /// What was read.
-    pub result: Result<Scan, ScanError>,
+/// A report of work to the window.
+pub(super) struct Report {
+    lane: Lane,
+    /// Whether the work is done with it.
+    last: bool,
+    result: Result<Done, Panicked>,
 }
 
-/// How far the reading of a photo is, seen from both threads.
-pub(super) struct Progress {
-    stage: AtomicU32,
-    cancelled: AtomicBool,
-    ctx: Context,
+/// Work of one kind, which waits for each other.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Lane {
+    /// Files and past games, in the order in which they were asked for.
+    Files,
+    /// The photo that is read; an older one that comes late is thrown away.
+    Reading(u64),
+    /// The audit; only the newest of those that wait is made.
+    Audit,
+    /// What nobody waits for.
+    Free,
 }
 
-/// The stages in their order, each with the part of the whole that is done when it begins.
-const STAGES: [(Stage, f32); 5] = [
-    (Stage::Decode, 0.0),
-    (Stage::Find, 0.35),
-    (Stage::Cut, 0.75),
-    (Stage::Read, 0.85),
-    (Stage::Solve, 0.95),
-];
-
-impl Progress {
-    fn new(ctx: &Context) -> Arc<Self> {
-        Arc::new(Self { stage: AtomicU32::new(0), cancelled: AtomicBool::new(false), ctx: ctx.clone() })
-    }
-
-    /// The stage that runs.
-    pub(super) fn stage(&self) -> Stage {
-        STAGES[self.stage.load(Ordering::Relaxed) as usize].0
-    }
-
-    /// The part that is done.
-    pub(super) fn done(&self) -> f32 {
-        STAGES[self.stage.load(Ordering::Relaxed) as usize].1
-    }
-
-    /// Asks the work to stop.
-    pub(super) fn cancel(&self) {
-        self.cancelled.store(true, Ordering::Relaxed);
-    }
-}
-
-impl Watch for Progress {
-    fn progress(&self, stage: Stage, _: f32) {
-        let index = STAGES.iter().position(|&(own, _)| own == stage).unwrap_or(0) as u32;
-        if self.stage.swap(index, Ordering::Relaxed) != index {
-            self.ctx.request_repaint();
-        }
-    }
-
-    fn cancelled(&self) -> bool {
-        self.cancelled.load(Ordering::Relaxed)
-    }
-}
+type Job = Box<dyn FnOnce() -> Done + Send>;
 
 /// The work that is under way.
 pub(super) struct Work {
-    ctx: Context,
-    sender: Sender<(u64, Done)>,
-    receiver: Receiver<(u64, Done)>,
-    scanner: Arc<OnceLock<Scanner>>,
-    /// The reading that counts; an older one that comes late is thrown away.
-    reading: Option<(u64, Arc<Progress>)>,
+    post: Post,
+    reader: Reader,
+    files: VecDeque<Job>,
+    filing: bool,
+    reading: Option<(u64, Arc<ReadingProgress>)>,
     tickets: u64,
     auditing: bool,
-    /// The audit to make when the running one is done.
     next_audit: Option<(u64, Document)>,
+    /// How many threads have not yet ended, after which nobody asks for a frame any more.
+    alive: Arc<AtomicUsize>,
 }
 
 impl Work {
     /// Nothing to do yet.
-    pub(super) fn new(ctx: &Context) -> Self {
-        let (sender, receiver) = mpsc::channel();
+    pub(super) fn new(post: Post) -> Self {
         Self {
-            ctx: ctx.clone(),
-            sender,
-            receiver,
-            scanner: Arc::default(),
+            post,
+            reader: Reader::default(),
+            files: VecDeque::new(),
+            filing: false,
             reading: None,
             tickets: 0,
             auditing: false,
             next_audit: None,
+            alive: Arc::default(),
         }
     }
 
     /// How far the reading of a photo is.
-    pub(super) fn progress(&self) -> Option<Arc<Progress>> {
-        self.reading.as_ref().map(|(_, progress)| Arc::clone(progress))
+    pub(super) fn progress(&self) -> Option<&ReadingProgress> {
+        self.reading.as_ref().map(|(_, progress)| &**progress)
     }
 
     /// Stops reading.
@@ -133,41 +119,86 @@ impl Work {
         }
     }
 
-    /// Whether anything is under way.
+    /// Whether anything is under way that the window waits for.
     pub(super) fn is_busy(&self) -> bool {
-        self.reading.is_some() || self.auditing
+        self.reading.is_some() || self.auditing || self.filing || self.alive.load(Ordering::Acquire) > 0
     }
 
-    fn ticket(&mut self) -> (u64, Arc<Progress>) {
+    /// Does something with files, after all that was asked for before.
+    pub(super) fn file(&mut self, job: impl FnOnce() -> Done + Send + 'static) {
+        self.files.push_back(Box::new(job));
+        self.next_file();
+    }
+
+    fn next_file(&mut self) {
+        if !self.filing
+            && let Some(job) = self.files.pop_front()
+        {
+            self.filing = true;
+            self.run(Lane::Files, job);
+        }
+    }
+
+    /// Does something that nobody waits for.
+    pub(super) fn aside(&self, job: impl FnOnce() -> Done + Send + 'static) {
+        self.run(Lane::Free, job);
+    }
+
+    /// Lets the player choose a file.
+    pub(super) fn pick(&self, what: &str, endings: &[&str]) {
+        let post = self.post.clone();
+        platform::pick(what, endings, move |picked| {
+            let result = picked.map(|file| file.map_or(Done::Nothing, Done::Picked));
+            post.send(Command::Report(Report { lane: Lane::Free, last: true, result }));
+        });
+    }
+
+    /// Lets the player choose where to save, and saves there what is made meanwhile.
+    pub(super) fn save(&self, name: &str, make: impl FnOnce() -> Result<Vec<u8>, Message> + Send + 'static) {
+        let post = self.post.clone();
+        platform::save(name, make, move |saved| {
+            let done = |saved: Option<Result<String, Message>>| match saved {
+                Some(Ok(name)) => Done::Saved(name),
+                Some(Err(problem)) => Done::Problem(problem),
+                None => Done::Nothing,
+            };
+            let result = saved.map(done);
+            post.send(Command::Report(Report { lane: Lane::Free, last: true, result }));
+        });
+    }
+
+    fn ticket(&mut self) -> (u64, Arc<ReadingProgress>) {
         self.cancel();
         self.tickets += 1;
-        let progress = Progress::new(&self.ctx);
+        let progress = Arc::new(ReadingProgress::new(self.post.clone()));
         self.reading = Some((self.tickets, Arc::clone(&progress)));
         (self.tickets, progress)
     }
 
     /// Decodes a photo, so that it can be shown, and reads it if asked to.
-    pub(super) fn open(&mut self, seat: Seat, source: Source, request: Option<Request>) {
+    pub(super) fn open(&mut self, seat: Seat, origin: PhotoOrigin, request: Option<Request>) {
         let (ticket, progress) = self.ticket();
-        let (scanner, hand) = (Arc::clone(&self.scanner), self.hand());
-        spawn(move || {
-            let loaded = match source.load(&PhotoLimits::default(), &progress) {
-                Ok(loaded) => loaded,
-                Err(problem) => return hand(ticket, Done::Unreadable(problem)),
+        let (reader, post) = (self.reader.clone(), self.post.clone());
+        let lane = Lane::Reading(ticket);
+        self.run(lane, move || {
+            let loaded = match origin.load(&*progress) {
+                Ok(Some(loaded)) => loaded,
+                Ok(None) => return Done::Nothing,
+                Err(problem) => return Done::Unreadable(problem),
             };
             let (id, pixels) = (loaded.id.clone(), Arc::clone(&loaded.pixels));
-            hand(ticket, Done::Loaded(seat, Box::new(loaded), request.is_some()));
-            if let Some(request) = request {
-                hand(ticket, read(&scanner, seat, id, &pixels, request, &progress));
-            }
+            let loaded = Done::Loaded(seat, Box::new(loaded), request.is_some());
+            let Some(request) = request else { return loaded };
+            post.send(Command::Report(Report { lane, last: false, result: Ok(loaded) }));
+            reader.read(seat, id, &pixels, request, &progress)
         });
     }
 
     /// Reads a photo that is open.
     pub(super) fn read(&mut self, seat: Seat, id: String, pixels: Arc<RgbImage>, request: Request) {
         let (ticket, progress) = self.ticket();
-        let (scanner, hand) = (Arc::clone(&self.scanner), self.hand());
-        spawn(move || hand(ticket, read(&scanner, seat, id, &pixels, request, &progress)));
+        let reader = self.reader.clone();
+        self.run(Lane::Reading(ticket), move || reader.read(seat, id, &pixels, request, &progress));
     }
 
     /// Audits a game; while one audit runs, only the newest of the next ones is kept.
@@ -177,93 +208,116 @@ impl Work {
             return;
         }
         self.auditing = true;
-        let hand = self.hand();
-        spawn(move || {
+        self.run(Lane::Audit, move || {
             let audits: Vec<Audit> =
-                (0..document.rounds()).map(|round| audit_round(&document, round)).collect();
+                (0..document.rounds()).map(|round| mends::audit_round(&document, round)).collect();
             let mends = mends::of(&document, &audits);
-            hand(0, Done::Audited(revision, audits, mends));
+            Done::Audited(revision, audits, mends)
         });
     }
 
-    /// What has been done since the last time.
-    pub(super) fn done(&mut self) -> Vec<Done> {
-        let mut all = Vec::new();
-        while let Ok((ticket, done)) = self.receiver.try_recv() {
-            if let Done::Audited(..) = done {
+    /// Takes a report: what waited for this work goes on, and what nobody wants any more is thrown away.
+    pub(super) fn take(&mut self, report: Report) -> Option<Result<Done, Panicked>> {
+        match report.lane {
+            Lane::Files => {
+                self.filing = false;
+                self.next_file();
+            }
+            Lane::Reading(ticket) => {
+                if self.reading.as_ref().is_none_or(|(current, _)| *current != ticket) {
+                    return None;
+                }
+                if report.last {
+                    self.reading = None;
+                }
+            }
+            Lane::Audit => {
                 self.auditing = false;
-                all.push(done);
-                continue;
+                if let Some((revision, document)) = self.next_audit.take() {
+                    self.audit(revision, document);
+                }
             }
-            if self.reading.as_ref().is_none_or(|(current, _)| *current != ticket) {
-                continue;
-            }
-            if !matches!(done, Done::Loaded(_, _, true)) {
-                self.reading = None;
-            }
-            all.push(done);
+            Lane::Free => {}
         }
-        if !self.auditing
-            && let Some((revision, document)) = self.next_audit.take()
-        {
-            self.audit(revision, document);
-        }
-        all
+        Some(report.result)
     }
 
-    fn hand(&self) -> impl Fn(u64, Done) + Send + use<> {
-        let (sender, ctx) = (self.sender.clone(), self.ctx.clone());
-        move |ticket, done| {
-            // A window that was closed needs nothing any more.
-            if sender.send((ticket, done)).is_ok() {
-                ctx.request_repaint();
-            }
-        }
+    fn run(&self, lane: Lane, job: impl FnOnce() -> Done + Send + 'static) {
+        let (post, alive) = (self.post.clone(), Alive::count(&self.alive));
+        platform::beside(job, move |result| {
+            post.send(Command::Report(Report { lane, last: true, result }));
+            drop(alive);
+        });
     }
 }
 
-/// Runs something beside the window.
-fn spawn(task: impl FnOnce() + Send + 'static) {
-    std::thread::spawn(task);
+/// Counts a thread for as long as it lives.
+struct Alive(Arc<AtomicUsize>);
+
+impl Alive {
+    fn count(all: &Arc<AtomicUsize>) -> Self {
+        all.fetch_add(1, Ordering::AcqRel);
+        Self(Arc::clone(all))
+    }
 }
 
-pub(super) fn audit_round(document: &Document, round: usize) -> Audit {
-    let entrants: Vec<Entrant<'_>> =
-        document.game().rounds[round].players.iter().map(Player::entrant).collect();
-    audit(document.rules(), &entrants)
+impl Drop for Alive {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::AcqRel);
+    }
 }
 
-fn read(
-    scanner: &OnceLock<Scanner>,
-    seat: Seat,
-    photo: String,
-    pixels: &RgbImage,
-    request: Request,
-    progress: &Progress,
-) -> Done {
-    if scanner.get().is_none() {
-        match Scanner::bundled() {
-            Ok(bundled) => _ = scanner.set(bundled),
-            Err(error) => {
-                return Done::Unreadable(Message::new("cli-unreadable").with("detail", error.to_string()));
+#[cfg(test)]
+mod tests {
+    use eframe::egui::Context;
+
+    use super::*;
+    use crate::app::command::Mailbox;
+
+    /// The next report, taken by the work.
+    fn next(mailbox: &Mailbox, work: &mut Work) -> Option<Result<Done, Panicked>> {
+        loop {
+            if let Some(Command::Report(report)) = mailbox.next() {
+                return work.take(report);
             }
+            std::thread::yield_now();
         }
     }
-    let result = match scanner.get() {
-        Some(scanner) => scanner.scan(pixels, &request, progress),
-        None => Err(ScanError::Cancelled),
-    };
-    Done::Read(Box::new(Reading { seat, photo, request, result }))
-}
 
-impl Source {
-    fn load(self, limits: &PhotoLimits, progress: &Progress) -> Result<Loaded, Message> {
-        let (name, bytes) = match self {
-            Self::File(name, bytes) => (name, bytes),
-            Self::Pixels(image) => (String::new(), image.encoded()?),
-        };
-        let photo = Photo::decode(&bytes, limits, progress)
-            .map_err(|error| Message::new("at").with("place", name.clone()).with("what", error.say()))?;
-        Ok(Loaded::new(&name, bytes, &photo))
+    #[test]
+    fn a_job_that_panics_is_told_and_leaves_nothing_waiting() {
+        let mailbox = Mailbox::default();
+        let mut work = Work::new(mailbox.post(&Context::default()));
+        work.file(|| panic!("the disk is a teapot"));
+        work.file(|| Done::Saved("after it".to_owned()));
+        let broken = next(&mailbox, &mut work).expect("a report").err();
+        assert_eq!(broken, Some(Panicked("the disk is a teapot".to_owned())));
+        assert!(matches!(next(&mailbox, &mut work), Some(Ok(Done::Saved(_)))));
+
+        let (ticket, _) = work.ticket();
+        work.run(Lane::Reading(ticket), || panic!("no pixels"));
+        assert!(work.progress().is_some());
+        assert!(matches!(next(&mailbox, &mut work), Some(Err(_))));
+        assert!(work.progress().is_none());
+
+        work.auditing = true;
+        work.run(Lane::Audit, || panic!("no dominoes"));
+        work.audit(7, Document::default());
+        assert!(matches!(next(&mailbox, &mut work), Some(Err(_))));
+        assert!(matches!(next(&mailbox, &mut work), Some(Ok(Done::Audited(7, ..)))));
+        while work.alive.load(Ordering::Acquire) > 0 {
+            std::thread::yield_now();
+        }
+        assert!(!work.is_busy());
+    }
+
+    #[test]
+    fn a_reading_that_was_cancelled_is_thrown_away() {
+        let mailbox = Mailbox::default();
+        let mut work = Work::new(mailbox.post(&Context::default()));
+        let (ticket, _) = work.ticket();
+        work.run(Lane::Reading(ticket), || Done::Nothing);
+        work.cancel();
+        assert!(next(&mailbox, &mut work).is_none());
     }
 }

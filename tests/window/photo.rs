@@ -1,6 +1,6 @@
 //! From a photo to a total: the sample, its corners, its cells.
 
-use crowncount::app::{Seat, Step};
+use crowncount::app::{BoardStage, Seat};
 use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
 
@@ -15,15 +15,14 @@ fn sample(size: eframe::egui::Vec2) -> Window {
 }
 
 fn corners(window: &Window) -> crowncount::scan::Quad {
-    let note = window.harness.state().document().note(FIRST).expect("a note");
-    note.photo.as_ref().expect("a photo").corners
+    window.harness.state().document().photo(FIRST).expect("a photo").corners
 }
 
 #[test]
 fn the_whole_path_from_the_sample_to_a_total() {
     for size in [WIDE, PHONE] {
         let mut window = sample(size);
-        assert_eq!(window.harness.state().view().step, Step::Frame);
+        assert_eq!(window.harness.state().view().stage, BoardStage::Frame);
         let found = corners(&window);
         let read = window.kingdom(0);
         assert_eq!((read.rows(), read.castles().len()), (5, 1));
@@ -46,7 +45,7 @@ fn the_whole_path_from_the_sample_to_a_total() {
         window.undo();
         assert_eq!(corners(&window), found);
         window.click("Done");
-        assert_eq!(window.harness.state().view().step, Step::Board);
+        assert_eq!(window.harness.state().view().stage, BoardStage::Board);
         // A cell is corrected, and stays as it is when the photo is read again.
         let castle = read.castles().first().expect("a castle");
         let (place, cell) =
@@ -61,7 +60,7 @@ fn the_whole_path_from_the_sample_to_a_total() {
         window.click("Done");
         window.click("Reset all");
         assert_eq!(window.kingdom(0), read);
-        let total = crowncount::Outcome::of(window.harness.state().document().game()).totals[0].points;
+        let total = crowncount::Outcome::of(&window.harness.state().document().game()).totals[0].points;
         if size == PHONE {
             window.click("Sheet");
         }

@@ -64,7 +64,7 @@ fn exactly_one_player_has_the_queen() {
     window.click("Queen");
     window.click("Player 2: 0 points");
     window.click("Queen");
-    let players = &window.harness.state().document().game().rounds[0].players;
+    let players = window.harness.state().document().game().rounds.remove(0).players;
     assert_eq!(players.iter().map(|player| player.holdings.queen).collect::<Vec<_>>(), [false, true]);
 }
 

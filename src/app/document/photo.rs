@@ -1,0 +1,194 @@
+//! The photo that a kingdom was read from: where the frame lies, what was read in it, and which cells a person has
+//! set since. The kingdom itself is the player's; here is only what it is read from.
+
+use serde::{Deserialize, Serialize};
+
+use super::record::notation;
+use crate::model::{Cell, Kingdom, Place, Places};
+use crate::scan::{GridSize, Quad, Scan};
+
+/// A photo with its frame and what was read.
+#[derive(Debug, Clone, PartialEq)]
+pub struct KingdomPhoto {
+    /// Which photo.
+    pub id: String,
+    /// The corners of the frame in the photo, top left first, clockwise.
+    pub corners: Quad,
+    /// The size of the frame.
+    pub size: GridSize,
+    /// Whether the corners are worth a look.
+    pub check_corners: bool,
+    /// What was read, row by row; nothing before the first reading.
+    pub read: Vec<ReadCell>,
+    /// The cells that a person has set.
+    pub fixed: Places,
+}
+
+/// What was read in one cell.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct ReadCell {
+    /// What it is.
+    #[serde(with = "notation")]
+    pub cell: Cell,
+    /// How likely that is.
+    pub confidence: f32,
+    /// Whether a look is worth it.
+    pub unsure: bool,
+    /// What else it may be.
+    pub others: Vec<Guess>,
+}
+
+/// What a cell may be.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+pub struct Guess {
+    /// What.
+    #[serde(with = "notation")]
+    pub cell: Cell,
+    /// How likely.
+    pub p: f32,
+}
+
+/// What one look at a photo brought.
+#[derive(Debug, Clone, PartialEq)]
+pub struct PhotoReading {
+    /// Where the frame is.
+    pub corners: Quad,
+    /// Its size.
+    pub size: GridSize,
+    /// Whether the corners are worth a look.
+    pub check_corners: bool,
+    /// The cells, row by row.
+    pub cells: Vec<ReadCell>,
+}
+
+impl From<&Scan> for PhotoReading {
+    fn from(scan: &Scan) -> Self {
+        let guess = |&(cell, p): &(Cell, f32)| Guess { cell, p };
+        let cells = scan.cells.iter().map(|read| ReadCell {
+            cell: read.cell,
+            confidence: read.confidence,
+            unsure: read.unsure,
+            others: read.others.iter().map(guess).collect(),
+        });
+        Self {
+            corners: scan.corners,
+            size: if scan.kingdom.rows() == 7 { GridSize::Seven } else { GridSize::Five },
+            check_corners: scan.check_corners,
+            cells: cells.collect(),
+        }
+    }
+}
+
+impl KingdomPhoto {
+    /// A photo with its frame, not read yet.
+    pub fn new(id: String, corners: Quad, size: GridSize) -> Self {
+        Self { id, corners, size, check_corners: false, read: Vec::new(), fixed: Places::NONE }
+    }
+
+    /// What was read in a cell.
+    pub fn reading(&self, place: Place) -> Option<&ReadCell> {
+        self.read.get(usize::from(place.row) * self.size.cells() + usize::from(place.col))
+    }
+
+    fn places(&self) -> impl Iterator<Item = Place> + use<> {
+        let side = self.size.cells() as u8;
+        (0..side).flat_map(move |row| (0..side).map(move |col| Place::new(row, col)))
+    }
+
+    /// The cells that are worth a look and that nobody has looked at.
+    pub fn unsure(&self) -> Places {
+        let mut unsure = Places::NONE;
+        for (place, _) in self.places().zip(&self.read).filter(|(_, cell)| cell.unsure) {
+            unsure.insert(place);
+        }
+        unsure.without(self.fixed)
+    }
+
+    /// Takes what was read.
+    pub(super) fn take(&mut self, reading: PhotoReading) {
+        self.resize(reading.size);
+        self.corners = reading.corners;
+        self.check_corners = reading.check_corners;
+        self.read = reading.cells;
+    }
+
+    /// The kingdom as it was read, with the cells that a person has set taken from `now`.
+    pub(super) fn kingdom(&self, now: &Kingdom) -> Kingdom {
+        let side = self.size.cells() as u8;
+        let mut kingdom = Kingdom::filled(side, side, Cell::Unknown);
+        for (place, read) in self.places().zip(&self.read) {
+            kingdom.set(place, if self.fixed.contains(place) { now.get(place) } else { read.cell });
+        }
+        kingdom
+    }
+
+    /// The same photo looked at from the next side: everything turned by a quarter, clockwise.
+    pub(super) fn turn(&mut self) {
+        let side = self.size.cells();
+        let last = side as u8 - 1;
+        // Clockwise: the bottom left comes to the top left.
+        let Quad([a, b, c, d]) = self.corners;
+        self.corners = Quad([d, a, b, c]);
+        let from = |place: Place| Place::new(last - place.col, place.row);
+        if !self.read.is_empty() {
+            let old = std::mem::take(&mut self.read);
+            let index = |place: Place| usize::from(place.row) * side + usize::from(place.col);
+            self.read = self.places().map(|place| old[index(from(place))].clone()).collect();
+        }
+        let old = self.fixed;
+        self.fixed = Places::NONE;
+        for place in self.places().filter(|&place| old.contains(from(place))) {
+            self.fixed.insert(place);
+        }
+    }
+
+    /// Divides the same frame into another number of cells. What was set by hand belonged to other cells.
+    pub(super) fn resize(&mut self, size: GridSize) {
+        if size != self.size {
+            self.size = size;
+            self.read.clear();
+            self.fixed = Places::NONE;
+        }
+    }
+}
+
+#[cfg(test)]
+pub(super) mod tests {
+    use super::*;
+    use crate::scan::Point;
+
+    /// A photo of an empty kingdom with a castle in its first row that is worth a look.
+    pub(in super::super) fn photo() -> KingdomPhoto {
+        let corner = |x, y| Point { x, y };
+        let corners = Quad([corner(0.0, 0.0), corner(5.0, 0.0), corner(5.0, 5.0), corner(0.0, 5.0)]);
+        let mut photo = KingdomPhoto::new("a".into(), corners, GridSize::Five);
+        let cell = |index| if index == 3 { Cell::Castle } else { Cell::Empty };
+        let read =
+            |index| ReadCell { cell: cell(index), confidence: 0.9, unsure: index == 3, others: Vec::new() };
+        photo.read = (0..25).map(read).collect();
+        photo
+    }
+
+    #[test]
+    fn four_turns_are_none() {
+        let (mut turned, photo) = (photo(), photo());
+        turned.turn();
+        // The castle of the first row stands in the last column now.
+        assert_eq!(turned.reading(Place::new(3, 4)).map(|read| read.cell), Some(Cell::Castle));
+        assert_ne!(turned.corners, photo.corners);
+        (0..3).for_each(|_| turned.turn());
+        assert_eq!(turned, photo);
+    }
+
+    #[test]
+    fn a_cell_that_was_looked_at_is_sure_and_stays() {
+        let mut photo = photo();
+        assert_eq!(photo.unsure().len(), 1);
+        photo.fixed.insert(Place::new(0, 3));
+        assert!(photo.unsure().is_empty());
+        let mut now = photo.kingdom(&Kingdom::filled(5, 5, Cell::Unknown));
+        assert_eq!(now.get(Place::new(0, 3)), Cell::Unknown);
+        now.set(Place::new(0, 3), Cell::Castle);
+        assert_eq!(photo.kingdom(&now).get(Place::new(0, 3)), Cell::Castle);
+    }
+}

@@ -1,0 +1,189 @@
+//! Somebody at the table in one round: the player with the kingdom, and beside it where it came from and what was
+//! counted on paper.
+
+use std::collections::BTreeMap;
+
+use super::fit::{blank, fitted};
+use super::photo::{KingdomPhoto, PhotoReading};
+use super::record;
+use crate::game::Player;
+use crate::model::{Cell, Frame, Holdings, Kingdom, Place, Places};
+use crate::rules::{Input, Rules};
+use crate::scan::{GridSize, Quad};
+
+/// A player in a round, with the source of the kingdom.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Seated {
+    player: Player,
+    /// The photo that the kingdom was read from, if there is one. Then the kingdom lies place by place as in it.
+    photo: Option<KingdomPhoto>,
+    /// What was counted on paper, by the id of the line; `total` for the sum.
+    paper: BTreeMap<String, u32>,
+}
+
+impl Seated {
+    /// A new player with an empty frame.
+    pub(super) fn new(name: &str, frame: Frame) -> Self {
+        Self { player: Player::new(name, blank(frame)), photo: None, paper: BTreeMap::new() }
+    }
+
+    /// Takes a player of a file over. A kingdom without a photo grows to its frame.
+    pub(super) fn take(mut player: Player, frame: Frame) -> Self {
+        let photo = record::take_photo(&mut player.extra, &player.kingdom);
+        let paper = record::take_paper(&mut player.extra);
+        let mut seated = Self { player, photo, paper };
+        seated.fit(frame);
+        seated
+    }
+
+    /// The player as a file has them, with the source of the kingdom as further fields.
+    pub(super) fn to_player(&self) -> Player {
+        let mut player = self.player.clone();
+        record::put(self.photo.as_ref(), &self.paper, &mut player.extra);
+        player.members.retain(|member| !member.trim().is_empty());
+        player
+    }
+
+    /// The same player at the beginning of another round.
+    pub(super) fn next_round(&self, frame: Frame) -> Self {
+        let player = Player { kingdom: blank(frame), holdings: Holdings::default(), ..self.player.clone() };
+        Self { player, photo: None, paper: BTreeMap::new() }
+    }
+
+    /// The player as the rules know them.
+    pub fn player(&self) -> &Player {
+        &self.player
+    }
+
+    /// The kingdom.
+    pub fn kingdom(&self) -> &Kingdom {
+        &self.player.kingdom
+    }
+
+    /// The photo that the kingdom was read from.
+    pub fn photo(&self) -> Option<&KingdomPhoto> {
+        self.photo.as_ref()
+    }
+
+    /// What was counted on paper, by the id of the line.
+    pub fn paper(&self) -> &BTreeMap<String, u32> {
+        &self.paper
+    }
+
+    /// The cells that were read, are worth a look, and that nobody has looked at.
+    pub fn unsure(&self) -> Places {
+        self.photo.as_ref().map_or(Places::NONE, KingdomPhoto::unsure)
+    }
+
+    /// The player, to be changed in what has nothing to do with the kingdom.
+    pub(super) fn player_mut(&mut self) -> &mut Player {
+        &mut self.player
+    }
+
+    /// Sets a cell by hand: it stays as it is when the photo is read again.
+    pub(super) fn set_cell(&mut self, place: Place, cell: Cell) {
+        let kingdom = &mut self.player.kingdom;
+        if place.row >= kingdom.rows() || place.col >= kingdom.cols() {
+            return;
+        }
+        // A kingdom has one castle: setting it moves it.
+        if cell == Cell::Castle {
+            for old in kingdom.castles().iter() {
+                kingdom.set(old, Cell::Empty);
+            }
+        }
+        kingdom.set(place, cell);
+        if let Some(photo) = &mut self.photo {
+            photo.fixed.insert(place);
+        }
+    }
+
+    /// Lays a whole kingdom, for instance one that was pasted. It has no photo.
+    pub(super) fn set_kingdom(&mut self, kingdom: &Kingdom, frame: Frame) {
+        self.player.kingdom = fitted(kingdom, frame);
+        self.photo = None;
+    }
+
+    /// Begins with another photo; the kingdom stays until it is read.
+    pub(super) fn set_photo(&mut self, photo: KingdomPhoto) {
+        self.photo = Some(photo);
+    }
+
+    /// Moves the frame on the photo.
+    pub(super) fn set_corners(&mut self, corners: Quad) {
+        if let Some(photo) = &mut self.photo {
+            photo.corners = corners;
+            photo.check_corners = false;
+        }
+    }
+
+    /// Divides the frame on the photo into another number of cells.
+    pub(super) fn set_size(&mut self, size: GridSize) {
+        if let Some(photo) = &mut self.photo {
+            photo.resize(size);
+        }
+    }
+
+    /// Lays what was read in the photo; what a person has set stays.
+    pub(super) fn set_reading(&mut self, reading: PhotoReading) {
+        if let Some(photo) = &mut self.photo {
+            photo.take(reading);
+            self.player.kingdom = photo.kingdom(&self.player.kingdom);
+        }
+    }
+
+    /// Lays what was read, but for these cells, which stay as a person has set them.
+    pub(super) fn keep_fixed(&mut self, fixed: Places) {
+        if let Some(photo) = &mut self.photo {
+            photo.fixed = fixed;
+            self.player.kingdom = photo.kingdom(&self.player.kingdom);
+        }
+    }
+
+    /// A quarter clockwise, photo and kingdom alike. A kingdom that is no square stays.
+    pub(super) fn turn(&mut self) {
+        let kingdom = &self.player.kingdom;
+        if kingdom.rows() == kingdom.cols() {
+            self.player.kingdom = kingdom.turned();
+            if let Some(photo) = &mut self.photo {
+                photo.turn();
+            }
+        }
+    }
+
+    /// Takes down what was counted on paper in a line, or nothing.
+    pub(super) fn set_paper(&mut self, line: String, points: Option<u32>) {
+        match points {
+            Some(points) => _ = self.paper.insert(line, points),
+            None => _ = self.paper.remove(&line),
+        }
+    }
+
+    /// Keeps what other rules have too, and takes the rest away.
+    pub(super) fn follow(&mut self, rules: &Rules) {
+        self.fit(rules.frame());
+        let foreign =
+            |cell: Cell| cell.terrain().is_some_and(|terrain| !rules.book().terrains.contains(&terrain));
+        for place in self.player.kingdom.places_where(foreign).iter() {
+            self.player.kingdom.set(place, Cell::Unknown);
+        }
+        keep_inputs(&mut self.player.holdings, rules.book().inputs);
+    }
+
+    fn fit(&mut self, frame: Frame) {
+        if self.photo.is_none() {
+            self.player.kingdom = fitted(&self.player.kingdom, frame);
+        }
+    }
+}
+
+fn keep_inputs(holdings: &mut Holdings, inputs: &[Input]) {
+    let has = |input| inputs.contains(&input);
+    *holdings = Holdings {
+        coins: if has(Input::Coins) { holdings.coins } else { 0 },
+        knights: if has(Input::Knights) { holdings.knights } else { 0 },
+        towers: if has(Input::Towers) { holdings.towers } else { 0 },
+        queen: has(Input::Queen) && holdings.queen,
+        power: holdings.power.filter(|_| has(Input::Power)),
+    };
+}

@@ -1,0 +1,168 @@
+//! What comes from outside: files that were dropped or chosen, the clipboard, keys. Each photo goes to a kingdom.
+
+use eframe::egui::{Context, DroppedFileHandle, Event};
+
+use super::App;
+use super::action::Action;
+use super::command::Command;
+use super::document::{Document, Edit, Seat};
+use super::library::Library;
+use super::photos::PhotoOrigin;
+use super::view::{BoardStage, Show, Tab};
+use super::work::Done;
+use crate::game::file::read;
+use crate::history::Archive;
+use crate::model::Kingdom;
+use crate::scan::{GridSize, Quad, Request};
+use crate::words::{Message, Say};
+
+impl App {
+    /// Sends what came from outside since the last frame: files, the clipboard, keys.
+    pub(super) fn take_input(&self, ctx: &Context) {
+        for file in ctx.input(|input| input.raw.dropped_files.clone()) {
+            self.mailbox.send(Command::Drop(file));
+        }
+        let events = ctx.input(|input| input.events.clone());
+        if self.view.dialog.is_none() && !ctx.text_edit_focused() {
+            for event in events {
+                match event {
+                    Event::PasteImage(image) => self.mailbox.send(Command::PastePicture(image)),
+                    Event::Paste(text) => self.mailbox.send(Command::PasteText(text)),
+                    Event::Copy => self.mailbox.send(Command::Do(Action::Copy)),
+                    _ => {}
+                }
+            }
+        }
+        // The keys of an action are its own; what is left of them belongs to the board.
+        let pressed = Action::pressed(ctx);
+        self.take_keys(ctx);
+        for action in pressed {
+            self.mailbox.send(Command::Do(action));
+        }
+    }
+
+    /// Sends the keys of the board, unless somebody writes or a question is asked.
+    fn take_keys(&self, ctx: &Context) {
+        if self.view.dialog.is_some()
+            || self.view.stage == BoardStage::Frame
+            || ctx.memory(|memory| memory.focused().is_some())
+        {
+            return;
+        }
+        for event in ctx.input(|input| input.events.clone()) {
+            match event {
+                Event::Key { key, pressed: true, modifiers, .. } if !modifiers.any() => {
+                    self.mailbox.send(Command::Press(key));
+                }
+                Event::Text(text) => {
+                    text.chars().for_each(|letter| self.mailbox.send(Command::Type(letter)));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Takes a file: a photo, or a game.
+    pub fn arrive(&mut self, name: String, bytes: Vec<u8>) {
+        let library = self.library.clone();
+        self.work.file(move || sort_out(&library, name, bytes));
+    }
+
+    /// Takes a file that fell on the window.
+    pub(super) fn drop_file(&mut self, file: DroppedFileHandle) {
+        let library = self.library.clone();
+        self.work.file(move || {
+            let name = file.path().display().to_string();
+            match file.bytes() {
+                Ok(bytes) => sort_out(&library, name, bytes),
+                Err(error) => {
+                    let what = Message::new("app-file-problem").with("detail", error);
+                    Done::Problem(Message::new("at").with("place", name).with("what", what))
+                }
+            }
+        });
+    }
+
+    /// A kingdom in the notation, or a whole game.
+    pub(super) fn paste(&mut self, text: &str) {
+        let clipboard = self.words.text(&Message::new("app-clipboard"));
+        if text.trim_start().starts_with('{') {
+            self.arrive(clipboard, text.as_bytes().to_vec());
+            return;
+        }
+        let kingdom = text.parse::<Kingdom>().map_err(|error| error.say());
+        let checked = kingdom.and_then(|kingdom| {
+            self.document().rules().check(&kingdom).map_err(|error| error.say())?;
+            Ok(kingdom)
+        });
+        match checked {
+            Ok(kingdom) => {
+                if self.document().players() == 0 {
+                    self.add_player();
+                }
+                self.edit(Edit::Kingdom(self.view.seat, kingdom));
+            }
+            Err(problem) => {
+                self.view.complain(Message::new("at").with("place", clipboard).with("what", problem));
+            }
+        }
+    }
+
+    /// The photo goes to the kingdom on the desk, further ones to the next players.
+    pub(super) fn take_photo(&mut self, origin: PhotoOrigin) {
+        if self.document().rules().book().boxes.is_empty() {
+            self.view.complain(Message::new("scan-duel"));
+            return;
+        }
+        let Seat { round, player } = self.view.seat;
+        let player = match self.waiting.back() {
+            Some((seat, _)) => seat.player + 1,
+            None if self.work.progress().is_some() => player + 1,
+            None => player,
+        };
+        let player = player.min(Document::MOST_PLAYERS - 1);
+        while self.document().players() <= player {
+            self.add_player();
+        }
+        self.waiting.push_back((Seat { round, player }, origin));
+        self.read_next();
+    }
+
+    /// Reads the next photo that waits, if none is being read.
+    pub(super) fn read_next(&mut self) {
+        if self.work.progress().is_none()
+            && let Some((seat, origin)) = self.waiting.pop_front()
+        {
+            self.view.show(Show::Seat(seat));
+            self.view.stage = BoardStage::Frame;
+            self.view.tab = Tab::Kingdom;
+            let request = self.request(seat, None);
+            self.work.open(seat, origin, Some(request));
+        }
+    }
+
+    /// What is asked of a photo. The size is left open while no other kingdom has decided it.
+    pub(super) fn request(&self, seat: Seat, given: Option<(Quad, GridSize)>) -> Request {
+        let rules = self.document().rules();
+        let boxes = rules.book().boxes.to_vec();
+        if let Some((corners, size)) = given {
+            return Request { corners: Some(corners), size: Some(size), boxes };
+        }
+        let cells = usize::from(rules.frame().rows());
+        let size = GridSize::ALL.into_iter().find(|size| size.cells() == cells);
+        Request { corners: None, size: size.filter(|_| !self.document().is_alone(seat)), boxes }
+    }
+}
+
+/// What a file holds: a game, games of the past, or else a photo.
+fn sort_out(library: &Library, name: String, bytes: Vec<u8>) -> Done {
+    let text = std::str::from_utf8(&bytes).ok().filter(|text| text.trim_start().starts_with('{'));
+    let Some(text) = text else { return Done::Photo(PhotoOrigin::File(name, bytes)) };
+    match read(text) {
+        Ok(game) => Done::Game(Box::new(game)),
+        Err(error) => match Archive::read(text) {
+            Ok(archive) if !archive.games.is_empty() => Done::Past(Box::new(library.import(&archive))),
+            _ => Done::Problem(Message::new("at").with("place", name).with("what", error.say())),
+        },
+    }
+}

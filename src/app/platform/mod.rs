@@ -1,0 +1,38 @@
+//! What belongs to the system: threads, time, dialogs, the clipboard. The window reaches it here and nowhere
+//! else, so that another system is another file beside `native`.
+//!
+//! Nothing here blocks the window: what takes time is delivered later, to a closure that may run on any thread.
+
+mod native;
+
+pub(super) use native::{beside, copy_picture, copy_text, now, pick, save};
+
+use std::any::Any;
+
+use crate::words::{Message, Say};
+
+/// A file that was chosen.
+pub(super) struct PickedFile {
+    /// Its name.
+    pub name: String,
+    /// What it holds.
+    pub bytes: Vec<u8>,
+}
+
+/// Work that broke off because of a mistake in the program, with what it said.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Panicked(pub String);
+
+impl From<Box<dyn Any + Send>> for Panicked {
+    fn from(payload: Box<dyn Any + Send>) -> Self {
+        let text = payload.downcast_ref::<&str>().map(|text| (*text).to_owned());
+        let text = text.or_else(|| payload.downcast_ref::<String>().cloned());
+        Self(text.unwrap_or_default())
+    }
+}
+
+impl Say for Panicked {
+    fn say(&self) -> Message {
+        Message::new("app-broken").with("detail", self.0.as_str())
+    }
+}

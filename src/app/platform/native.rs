@@ -1,0 +1,68 @@
+//! The seam on a desktop: threads, the system's dialogs, files.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use eframe::egui::{ColorImage, Context};
+use jiff::Zoned;
+use jiff::civil::DateTime;
+use rfd::AsyncFileDialog;
+
+use super::{Panicked, PickedFile};
+use crate::files::write_whole;
+use crate::words::Message;
+
+/// The day and hour, by the clock on the wall.
+pub(in super::super) fn now() -> DateTime {
+    Zoned::now().datetime()
+}
+
+/// Does something beside the window and delivers what came of it; a panic is delivered too.
+pub(in super::super) fn beside<T: 'static>(
+    work: impl FnOnce() -> T + Send + 'static,
+    deliver: impl FnOnce(Result<T, Panicked>) + Send + 'static,
+) {
+    // What the work has half changed is dropped with it: all that leaves it is what it returns.
+    std::thread::spawn(move || deliver(catch_unwind(AssertUnwindSafe(work)).map_err(Panicked::from)));
+}
+
+/// Asks for a file to open; nothing is delivered inside if none was chosen.
+pub(in super::super) fn pick(
+    what: &str,
+    endings: &[&str],
+    deliver: impl FnOnce(Result<Option<PickedFile>, Panicked>) + Send + 'static,
+) {
+    let chosen = AsyncFileDialog::new().add_filter(what, endings).pick_file();
+    let work = async move {
+        let file = chosen.await?;
+        Some(PickedFile { name: file.file_name(), bytes: file.read().await })
+    };
+    beside(move || pollster::block_on(work), deliver);
+}
+
+/// Asks where to save, and saves there what is made meanwhile; delivers the name, or what went wrong, or nothing if
+/// no place was chosen.
+pub(in super::super) fn save(
+    name: &str,
+    make: impl FnOnce() -> Result<Vec<u8>, Message> + Send + 'static,
+    deliver: impl FnOnce(Result<Option<Result<String, Message>>, Panicked>) + Send + 'static,
+) {
+    let chosen = AsyncFileDialog::new().set_file_name(name).save_file();
+    let work = async move {
+        let file = chosen.await?;
+        let problem =
+            |error: std::io::Error| Message::new("app-file-problem").with("detail", error.to_string());
+        let written = make().and_then(|bytes| write_whole(file.path(), &bytes).map_err(problem));
+        Some(written.map(|()| file.file_name()))
+    };
+    beside(move || pollster::block_on(work), deliver);
+}
+
+/// Puts a text on the clipboard.
+pub(in super::super) fn copy_text(ctx: &Context, text: String) {
+    ctx.copy_text(text);
+}
+
+/// Puts a picture on the clipboard.
+pub(in super::super) fn copy_picture(ctx: &Context, picture: ColorImage) {
+    ctx.copy_image(picture);
+}

@@ -1,0 +1,107 @@
+//! Reading a photo beside the window: the scanner, made when it is first needed, and how far it is.
+
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::{Arc, OnceLock};
+
+use image::RgbImage;
+
+use super::command::Post;
+use super::document::Seat;
+use super::work::Done;
+use crate::scan::{Request, Scan, ScanError, Scanner, Stage, Watch};
+use crate::words::Message;
+
+/// What became of reading a photo.
+pub(super) struct PhotoRead {
+    /// Whose kingdom it is to be.
+    pub seat: Seat,
+    /// Which photo.
+    pub photo: String,
+    /// What was asked.
+    pub request: Request,
+    /// What was read.
+    pub result: Result<Scan, ScanError>,
+}
+
+/// How far the reading of a photo is, seen from both threads.
+pub(super) struct ReadingProgress {
+    stage: AtomicU32,
+    cancelled: AtomicBool,
+    post: Post,
+}
+
+/// The stages in their order, each with the part of the whole that is done when it begins.
+const STAGES: [(Stage, f32); 5] = [
+    (Stage::Decode, 0.0),
+    (Stage::Find, 0.35),
+    (Stage::Cut, 0.75),
+    (Stage::Read, 0.85),
+    (Stage::Solve, 0.95),
+];
+
+impl ReadingProgress {
+    /// At the beginning.
+    pub(super) fn new(post: Post) -> Self {
+        Self { stage: AtomicU32::new(0), cancelled: AtomicBool::new(false), post }
+    }
+
+    /// The stage that runs.
+    pub(super) fn stage(&self) -> Stage {
+        STAGES[self.stage.load(Ordering::Relaxed) as usize].0
+    }
+
+    /// The part that is done.
+    pub(super) fn done(&self) -> f32 {
+        STAGES[self.stage.load(Ordering::Relaxed) as usize].1
+    }
+
+    /// Asks the work to stop.
+    pub(super) fn cancel(&self) {
+        self.cancelled.store(true, Ordering::Relaxed);
+    }
+}
+
+impl Watch for ReadingProgress {
+    fn progress(&self, stage: Stage, _: f32) {
+        let index = STAGES.iter().position(|&(own, _)| own == stage).unwrap_or(0) as u32;
+        if self.stage.swap(index, Ordering::Relaxed) != index {
+            self.post.wake();
+        }
+    }
+
+    fn cancelled(&self) -> bool {
+        self.cancelled.load(Ordering::Relaxed)
+    }
+}
+
+/// The scanner, made when it is first needed and then shared.
+#[derive(Clone, Default)]
+pub(super) struct Reader(Arc<OnceLock<Scanner>>);
+
+impl Reader {
+    /// Reads a photo.
+    pub(super) fn read(
+        &self,
+        seat: Seat,
+        photo: String,
+        pixels: &RgbImage,
+        request: Request,
+        progress: &ReadingProgress,
+    ) -> Done {
+        if self.0.get().is_none() {
+            match Scanner::bundled() {
+                Ok(bundled) => _ = self.0.set(bundled),
+                Err(error) => {
+                    return Done::Unreadable(
+                        Message::new("cli-unreadable").with("detail", error.to_string()),
+                    );
+                }
+            }
+        }
+        let result = match self.0.get() {
+            Some(scanner) => scanner.scan(pixels, &request, progress),
+            None => Err(ScanError::Cancelled),
+        };
+        Done::Read(Box::new(PhotoRead { seat, photo, request, result }))
+    }
+}
