@@ -3,7 +3,6 @@
 
 use std::fs;
 use std::path::Path;
-use std::time::Instant;
 
 use crowncount::game::file::{FileFault, read};
 use crowncount::history::{Archive, History, HistoryFault, statistics};
@@ -193,9 +192,9 @@ fn all_games_travel_as_one_file() {
     }
 }
 
-/// The limits are those of the users; the figures here are of a program that is not built for speed.
+/// How long it takes is measured by `benches/history.rs`.
 #[test]
-fn a_thousand_games_are_listed_at_once() {
+fn a_thousand_games_are_listed_in_little_memory() {
     let (_guard, history) = folder();
     let rules = Rules::of(Game::Kingdomino, None).unwrap();
     for number in 0..1000_u32 {
@@ -207,15 +206,7 @@ fn a_thousand_games_are_listed_at_once() {
     }
     let before = MEMORY.current_usage();
     MEMORY.reset_peak_usage();
-    let list = || {
-        let start = Instant::now();
-        assert_eq!(history.list().unwrap().games.len(), 1000);
-        start.elapsed()
-    };
-    // The best of five: other programs take their time too.
-    let time = (0..5).map(|_| list()).min().unwrap();
+    assert_eq!(history.list().unwrap().games.len(), 1000);
     let memory = MEMORY.peak_usage() - before;
-    println!("1000 games listed in {time:?} and {} kB", memory / 1024);
     assert!(memory < 10 << 20, "{memory} bytes");
-    assert!(time.as_millis() < 500, "{time:?}");
 }

@@ -14,14 +14,14 @@ pub struct Entry {
     /// Which game.
     pub game: Game,
     /// The players in their order.
-    pub seats: Vec<Seat>,
+    pub seats: Vec<PlayerResult>,
     /// Whether it can have winners: several played, all rounds are over, and every cell is known.
     pub decided: bool,
 }
 
 /// A player in a list of games.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Seat {
+pub struct PlayerResult {
     /// The name.
     pub name: String,
     /// The points over all rounds.
@@ -41,7 +41,7 @@ impl Entry {
             let standing = outcome.ranking.iter().find(|standing| standing.players.contains(&player));
             standing.map_or(0, |standing| standing.place)
         };
-        let seat = |(player, name): (usize, &str)| Seat {
+        let seat = |(player, name): (usize, &str)| PlayerResult {
             name: name.to_owned(),
             total: outcome.totals[player].points,
             place: place(player),
@@ -59,7 +59,7 @@ impl Entry {
     }
 
     /// Who won; several if they share the victory, nobody before the end.
-    pub fn winners(&self) -> impl Iterator<Item = &Seat> {
+    pub fn winners(&self) -> impl Iterator<Item = &PlayerResult> {
         self.seats.iter().filter(|seat| self.decided && seat.place == 1)
     }
 }

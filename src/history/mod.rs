@@ -11,7 +11,7 @@ mod statistics;
 mod store;
 
 pub use archive::Archive;
-pub use entry::{Entry, Seat};
+pub use entry::{Entry, PlayerResult};
 pub use error::{HistoryError, HistoryFault};
 pub use statistics::{PlayerStatistics, statistics};
 pub use store::{GameId, History, Imported, Listing};

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use jiff::civil::DateTime;
 
-use super::{Entry, Seat};
+use super::{Entry, PlayerResult};
 use crate::model::Terrain;
 
 /// The figures of one player.
@@ -52,14 +52,14 @@ pub fn statistics<'a>(entries: impl IntoIterator<Item = &'a Entry>) -> Vec<Playe
 }
 
 fn of(name: &str, entries: &[&Entry]) -> PlayerStatistics {
-    let played: Vec<(&Entry, &Seat)> = entries
+    let played: Vec<(&Entry, &PlayerResult)> = entries
         .iter()
         .filter_map(|entry| Some((*entry, entry.seats.iter().find(|seat| seat.name == name)?)))
         .collect();
     let points = || played.iter().map(|(_, seat)| seat.total);
     let from =
         |terrain: Terrain| played.iter().map(|(_, seat)| u64::from(seat.terrains[terrain])).sum::<u64>();
-    let won = |(entry, _): &&(&Entry, &Seat)| entry.winners().any(|seat| seat.name == name);
+    let won = |(entry, _): &&(&Entry, &PlayerResult)| entry.winners().any(|seat| seat.name == name);
     // Of equals the first of the list, which is the last that `max_by_key` sees.
     let best_terrain = Terrain::ALL.into_iter().rev().max_by_key(|&terrain| from(terrain));
     PlayerStatistics {

@@ -9,3 +9,4 @@ mod photo;
 mod queendomino;
 mod sheet;
 mod undo;
+mod work;

@@ -84,7 +84,7 @@ fn any_edit() -> impl Strategy<Value = Edit> {
     let seat = (0..2_usize, 0..4_usize).prop_map(|(round, player)| Seat { round, player });
     let place = (0..8_u8, 0..8_u8).prop_map(|(row, col)| Place::new(row, col));
     let cell = select(vec![".", "c", "w", "m2", "t", "?", "f1"]).prop_map(cell);
-    let kingdom = select(vec!["c w1 w", "c / l / l1 l", "."])
+    let kingdom = select(vec!["c w1 w", "c . / l . / l1 l", "."])
         .prop_map(|text| text.parse::<Kingdom>().expect("a kingdom"));
     let game = select(vec![Game::Kingdomino, Game::Queendomino, Game::RoyalWedding, Game::Duel]);
     prop_oneof![
