@@ -2,16 +2,13 @@
 //!
 //! Goals: the scan of a 12 megapixel JPEG, decoding included, takes at most 2.5 times as long as decoding it; a
 //! rectified board of 500 pixels whose frame is known takes at most 25 ms; memory stays below 6 times the decoded
-//! picture. Times are those of all cores together where the system tells them, so that other programs do not disturb.
+//! picture. The photos are those of the fixtures, enlarged. Times are those of all cores together where the system tells them, so that other programs do not disturb.
 
 use std::process::Command;
 use std::time::Instant;
 
-use crowncount::art::photo::{Board, Shot, photograph};
-use crowncount::laying::{Care, play};
 use crowncount::random::Random;
-use crowncount::scan::{GridSize, Photo, PhotoLimits, Point, Quad, Quiet, Request, Scanner};
-use crowncount::{DominoBox, Frame};
+use crowncount::scan::{GridSize, Homography, Photo, PhotoLimits, Point, Quad, Quiet, Request, Scanner};
 use image::RgbImage;
 use image::codecs::jpeg::JpegEncoder;
 use image::imageops::{FilterType, resize};
@@ -27,8 +24,8 @@ fn main() {
         return scan_only(&path);
     }
     let scanner = Scanner::bundled().expect("the bundled weights are tested");
-    for (side, frame, players) in [(5, Frame::Five, 4), (7, Frame::Seven, 2)] {
-        let jpeg = encoded(&large(&board(frame, players)));
+    for (side, name) in [(5, "sample"), (7, "seven")] {
+        let jpeg = encoded(&large(fixture(name).pixels()));
         let decode = least(RUNS, || drop(decoded(&jpeg)));
         let whole = least(RUNS, || {
             let photo = decoded(&jpeg);
@@ -49,15 +46,8 @@ fn main() {
         assert!(whole <= 2.5 * decode, "the scan takes more than 2.5 times the decoding");
         assert!(memory.is_none_or(|memory| memory <= 6.0 * picture), "the scan takes too much memory");
     }
-    let shot = Shot { size: (900, 900), tilt: 0.0, turn: 0.0, ..Shot::calm(7) };
-    let photo = photograph(&board(Frame::Five, 4), &shot);
-    let [[left, top], _, [right, bottom], _] = photo.corners;
-    let (x, y) = (left as u32, top as u32);
-    let (width, height) = (right as u32 - x, bottom as u32 - y);
-    let board = image::imageops::crop_imm(&photo.image, x, y, width, height).to_image();
-    let board = crowncount::scan::area_resized(&board, 500, 500);
-    let corners =
-        Quad([(0.0, 0.0), (500.0, 0.0), (500.0, 500.0), (0.0, 500.0)].map(|(x, y)| Point::new(x, y)));
+    let board = rectified(&scanner, fixture("sample").pixels(), 500);
+    let corners = Quad::rect(0.0, 0.0, 500.0, 500.0);
     let given = Request { corners: Some(corners), size: Some(GridSize::Five), ..Request::default() };
     for (name, request) in [("corners given", given), ("nothing given", Request::default())] {
         let millis =
@@ -67,16 +57,27 @@ fn main() {
     }
 }
 
-/// A kingdom as players lay it.
-fn board(frame: Frame, players: usize) -> Board {
-    let kingdoms = play(&[DominoBox::Kingdomino], frame, players, Care::Compact, 7);
-    kingdoms[0].to_string().parse().expect("a kingdom can be drawn")
+/// One of the drawn photos of the tests.
+fn fixture(name: &str) -> Photo {
+    let path = format!("{}/fixtures/photos/{name}.jpg", env!("CARGO_MANIFEST_DIR"));
+    Photo::open(path.as_ref(), &PhotoLimits::default(), &Quiet).expect("a photo of the tests")
 }
 
-/// A photo of 12 megapixels. Drawing it at that size would take a minute, so it is enlarged, with the grain of a sensor.
-fn large(board: &Board) -> RgbImage {
-    let photo = photograph(board, &Shot { size: (1600, 1200), ..Shot::calm(7) });
-    let mut picture = resize(&photo.image, 4000, 3000, FilterType::Triangle);
+/// The kingdom of a photo alone, seen from straight above.
+fn rectified(scanner: &Scanner, photo: &RgbImage, side: u32) -> RgbImage {
+    let scan = scanner.scan(photo, &Request::default(), &Quiet).expect("a drawn kingdom is found");
+    let length = f64::from(side);
+    let photo_from_board =
+        Homography::from_lattice(length, length, &scan.corners).expect("a frame is no line");
+    RgbImage::from_fn(side, side, |x, y| {
+        let at = photo_from_board.apply(Point::new(f64::from(x) + 0.5, f64::from(y) + 0.5));
+        *photo.get_pixel((at.x as u32).min(photo.width() - 1), (at.y as u32).min(photo.height() - 1))
+    })
+}
+
+/// A photo of 12 megapixels, with the grain of a sensor.
+fn large(photo: &RgbImage) -> RgbImage {
+    let mut picture = resize(photo, 4000, 3000, FilterType::Triangle);
     let mut random = Random::new(7);
     picture.iter_mut().for_each(|value| *value = value.saturating_add(random.below(9) as u8));
     picture

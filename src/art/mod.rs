@@ -20,7 +20,6 @@ mod dice;
 mod drawing;
 mod icons;
 mod outline;
-pub mod photo;
 mod pieces;
 pub mod raster;
 mod simplify;
@@ -36,6 +35,7 @@ pub use colour::{CREAM, Colour, GOLD, INK, STONE};
 pub use dice::Dice;
 pub use drawing::{Drawing, Path, Placement, Point, Shape, Stroke};
 pub use icons::{Icon, icon};
+pub use outline::rounded;
 pub use pieces::{coin, crown, king, knight, queen, tower};
 pub use terrain::{Detail, VARIANTS, terrain, terrain_colour};
 

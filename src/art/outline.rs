@@ -8,7 +8,7 @@ pub(super) fn rectangle([x, y, w, h]: [f32; 4]) -> [Point; 4] {
 }
 
 /// A rectangle with rounded corners.
-pub(super) fn rounded([x, y, width, height]: [f32; 4], radius: f32) -> Vec<Point> {
+pub fn rounded([x, y, width, height]: [f32; 4], radius: f32) -> Vec<Point> {
     let r = radius.min(width / 2.0).min(height / 2.0);
     let (right, bottom) = (x + width - r, y + height - r);
     let centres = [[right, y + r], [right, bottom], [x + r, bottom], [x + r, y + r]];

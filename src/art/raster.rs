@@ -58,7 +58,7 @@ fn ink(colour: Colour) -> Paint<'static> {
 }
 
 /// The path in tiny-skia's terms; `None` if it has no points.
-pub(super) fn outline(path: &Path) -> Option<tiny_skia::Path> {
+pub fn outline(path: &Path) -> Option<tiny_skia::Path> {
     let (points, closed) = match path {
         Path::Circle([x, y], r) => return PathBuilder::from_circle(*x, *y, *r),
         Path::Polygon(points) => (points, true),

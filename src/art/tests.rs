@@ -1,6 +1,5 @@
 //! What holds for every drawing, whatever it shows.
 
-use super::photo::{Board, Shot, photograph};
 use super::terrain::crosses;
 use super::*;
 use crate::model::{Building, Cell, PlayerColour, Square, Terrain};
@@ -149,30 +148,4 @@ fn buildings_icons_and_coats_all_look_different() {
             }
         }
     }
-}
-
-#[test]
-fn a_photo_depends_on_its_seed_alone() {
-    let board: Board = "w1 w f/l c f1/l m2 .".parse().unwrap();
-    let shot = |seed| Shot { size: (160, 120), ..Shot::random(seed) };
-    let first = photograph(&board, &shot(5));
-    assert_eq!(first.image, photograph(&board, &shot(5)).image);
-    assert_ne!(first.image, photograph(&board, &shot(6)).image);
-}
-
-#[test]
-fn the_corners_of_a_photo_are_where_the_tiles_are() {
-    let board: Board = "w w/w w".parse().unwrap();
-    let shot = Shot { size: (400, 400), tilt: 20.0, drift: 0.0, noise: 0.0, mood: 0.0, ..Shot::calm(2) };
-    let photo = photograph(&board, &shot);
-    let at = |x: f32, y: f32| {
-        let [u, v] = photo.photo_from_board.apply([x, y]);
-        photo.image.get_pixel(u as u32, v as u32).0
-    };
-    let is_wheat = |[r, _, b]: [u8; 3]| r > 150 && b < 150;
-    for (x, y) in [(0.06, 0.06), (1.94, 0.06), (1.94, 1.94), (0.06, 1.94)] {
-        assert!(is_wheat(at(x, y)), "{x} {y}: {:?}", at(x, y));
-    }
-    let centre = photo.corners.iter().fold([0.0, 0.0], |sum, c| [sum[0] + c[0] / 4.0, sum[1] + c[1] / 4.0]);
-    assert!(centre.iter().all(|v| (120.0..280.0).contains(v)));
 }

@@ -7,8 +7,8 @@
 //! All coordinates are continuous: a pixel `i` covers `i..i + 1`, so the same point in a copy of half the
 //! size has half the coordinates.
 
-#[cfg(any(test, feature = "train"))]
-mod drawn;
+#[cfg(test)]
+mod checks;
 mod geometry;
 pub mod grid;
 pub mod photo;
@@ -31,6 +31,3 @@ pub use settings::{
     CutSettings, FrameSettings, GridSettings, LightSettings, PhotoLimits, ProofSettings, Proposals,
     ReadSettings, TableSettings,
 };
-
-#[cfg(feature = "train")]
-pub mod compose;

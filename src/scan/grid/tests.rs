@@ -1,4 +1,4 @@
-//! The whole search on drawn kingdoms, and its stages on what leads there.
+//! The stages of the search on plain boards whose edges are known, and the whole search where nothing is to be found.
 
 use std::cell::Cell;
 
@@ -10,42 +10,15 @@ use super::refine::refined;
 use super::region::Region;
 use super::segments::segments;
 use super::survey::{Detail, View};
-use super::{GridError, GridSize, Tileness, find_grid, vanishing};
+use super::{GridError, Tileness, find_grid, vanishing};
 use crate::random::Random;
-use crate::scan::drawn::{kingdom, tilted};
+use crate::scan::checks::{board, tilted};
 use crate::scan::geometry::{Homography, Point, Quad};
 use crate::scan::progress::{Quiet, Stage, Watch};
 use crate::scan::settings::GridSettings;
 
 fn cells_off(found: &Quad, truth: &Quad, n: usize) -> f64 {
     found.distance(truth) * n as f64 / truth.area().sqrt()
-}
-
-#[test]
-fn frames_are_found_in_any_rotation() {
-    let settings = GridSettings::default();
-    for (turn, size) in
-        [(0.0, GridSize::Five), (1.9, GridSize::Seven), (3.4, GridSize::Five), (4.6, GridSize::Seven)]
-    {
-        let n = size.cells();
-        let drawn = kingdom((800, 600), tilted(Point::new(400.0, 310.0), 190.0, turn), n, |_, _| false);
-        let grid = find_grid(&drawn.picture, &Tileness::bundled().unwrap(), &settings, &Quiet).unwrap();
-        assert_eq!(grid.best.size, size, "turned by {turn}");
-        assert!(cells_off(&grid.best.corners, &drawn.corners, n) < 0.1, "turned by {turn}: {grid:?}");
-        assert!(grid.others.iter().any(|frame| frame.size != size), "the other size is offered too");
-        assert!(!grid.unsure, "turned by {turn}: {grid:?}");
-    }
-}
-
-#[test]
-fn gaps_and_a_cut_border_do_not_matter() {
-    let corners = Quad::rect(-6.0, 4.0, 494.0, 504.0);
-    let drawn =
-        kingdom((500, 500), corners, 5, |row, column| row == 0 && column < 2 || (row, column) == (3, 4));
-    let grid =
-        find_grid(&drawn.picture, &Tileness::bundled().unwrap(), &GridSettings::default(), &Quiet).unwrap();
-    assert_eq!(grid.best.size, GridSize::Five);
-    assert!(cells_off(&grid.best.corners, &corners, 5) < 0.12, "{grid:?}");
 }
 
 #[test]
@@ -84,48 +57,45 @@ impl Watch for Impatient {
 
 #[test]
 fn a_search_can_be_cancelled_half_way() {
-    let drawn = kingdom((640, 480), tilted(Point::new(320.0, 240.0), 150.0, 0.2), 5, |_, _| false);
+    let picture = board((640, 480), &tilted(Point::new(320.0, 240.0), 150.0, 0.2), 5);
     for patience in 0..3 {
         let watch = Impatient { left: Cell::new(patience), steps: Cell::new(0) };
-        let result =
-            find_grid(&drawn.picture, &Tileness::bundled().unwrap(), &GridSettings::default(), &watch);
+        let result = find_grid(&picture, &Tileness::bundled().unwrap(), &GridSettings::default(), &watch);
         assert_eq!(result, Err(GridError::Cancelled));
         assert_eq!(watch.steps.get(), patience);
     }
 }
 
-/// The view of a drawn kingdom, with a tile map that knows.
-fn view(drawn: &crate::scan::drawn::Drawn, n: f64) -> View {
-    let lattice_from_photo =
-        Homography::from_lattice(n, n, &drawn.corners).and_then(|h| h.inverse()).unwrap();
-    let (width, height) = drawn.picture.dimensions();
-    let tiles = Plane::from_fn(width as usize / 8, height as usize / 8, |x, y| {
+/// A board of 5 x 5 squares on a photo of 640 x 480 pixels, with a tile map that knows.
+fn view(corners: &Quad) -> View {
+    let lattice_from_photo = Homography::from_lattice(5.0, 5.0, corners).and_then(|h| h.inverse()).unwrap();
+    let tiles = Plane::from_fn(80, 60, |x, y| {
         let p = lattice_from_photo.apply(Point::new(x as f64 * 8.0 + 4.0, y as f64 * 8.0 + 4.0));
-        if (0.0..n).contains(&p.x) && (0.0..n).contains(&p.y) { 0.95 } else { 0.05 }
+        if (0.0..5.0).contains(&p.x) && (0.0..5.0).contains(&p.y) { 0.95 } else { 0.05 }
     });
-    View { field: GradientField::new(&drawn.picture, &tiles), tiles }
+    View { field: GradientField::new(&board((640, 480), corners, 5), &tiles), tiles }
 }
 
 #[test]
 fn refining_pulls_a_frame_onto_the_edges() {
-    let drawn = kingdom((640, 480), tilted(Point::new(320.0, 240.0), 160.0, 0.4), 5, |_, _| false);
-    let view = view(&drawn, 5.0);
+    let corners = tilted(Point::new(320.0, 240.0), 160.0, 0.4);
+    let view = view(&corners);
     let random = &mut Random::new(9);
-    let cell = drawn.corners.area().sqrt() / 5.0;
-    let shaken = drawn.corners.map(|p| p + Point::new(random.normal(), random.normal()) * (0.07 * cell));
+    let cell = corners.area().sqrt() / 5.0;
+    let shaken = corners.map(|p| p + Point::new(random.normal(), random.normal()) * (0.07 * cell));
     let start = Homography::from_lattice(5.0, 5.0, &shaken).unwrap();
     let found = refined(&view, &start, 5, 5, Detail::Full).quad(0.0, 0.0, 5.0, 5.0);
-    assert!(cells_off(&found, &drawn.corners, 5) < 0.03);
+    assert!(cells_off(&found, &corners, 5) < 0.03);
 }
 
 #[test]
 fn vanishing_points_propose_the_lattice() {
-    let drawn = kingdom((640, 480), tilted(Point::new(320.0, 240.0), 180.0, 0.7), 5, |_, _| false);
-    let view = view(&drawn, 5.0);
+    let corners = tilted(Point::new(320.0, 240.0), 180.0, 0.7);
+    let view = view(&corners);
     let segments = segments(&view);
     let region = Region::of_segments(&segments).unwrap();
     let proposals = vanishing::proposals(&segments, &region, &mut Random::new(1));
-    let truth = Homography::from_lattice(5.0, 5.0, &drawn.corners).unwrap();
+    let truth = Homography::from_lattice(5.0, 5.0, &corners).unwrap();
     let hit = proposals.iter().any(|proposal| {
         let lattice_from_working = proposal.inverse().unwrap();
         // All inner points of the true lattice are points of the proposed one.

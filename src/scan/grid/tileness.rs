@@ -1,7 +1,7 @@
 //! Where tiles are: a tiny network looks at every window of the picture.
 //!
 //! In: the working copy of the photo. Out: a map, one pixel for each 8 x 8 pixels, of how much the place looks
-//! like the face of a tile, from 0 to 1. Its weights are trained by the program `train_tileness`.
+//! like the face of a tile, from 0 to 1. Its weights are trained by the program `train_tiles` of the laboratory.
 
 use image::RgbImage;
 

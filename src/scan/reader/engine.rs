@@ -1,7 +1,7 @@
 //! The network that looks at cells, run by rten. In: an ONNX file, then the planes of cells. Out: one score a label for
 //! each cell.
 //!
-//! Of the inference crates rten is the quickest, also to build, and compiles for wasm32 as it is: `benches/engines/measure`
+//! Of the inference crates rten is the quickest, also to build, and compiles for wasm32 as it is: `lab/engines/measure`
 //! shows that.
 
 use rten::{Model, ModelOptions, NodeId};

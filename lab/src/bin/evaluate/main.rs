@@ -1,0 +1,76 @@
+//! Measures the scanner on a folder of labelled photos and on composed scenes.
+//!
+//! ```text
+//! cargo run --release -p crowncount-lab --bin evaluate -- PHOTOS [--folds FOLDS] [--csv OUT.csv] [--floors]
+//! ```
+//!
+//! In: the photo folder, and the weights of the folds if each photo is to be read by a network that never saw it.
+//! Out: a table of totals, how far confidence can be trusted, one CSV row a photo.
+
+mod alter;
+mod clock;
+mod compare;
+mod draw;
+mod floors;
+mod options;
+mod readers;
+mod row;
+mod subject;
+mod totals;
+
+use std::error::Error;
+
+use clap::Parser;
+use crowncount::cores::on_all_cores;
+
+use options::Options;
+use readers::Readers;
+use row::Row;
+use subject::{Subject, Subjects};
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let options = Options::parse();
+    let readers = Readers::new(&options)?;
+    let subjects = Subjects::new(&options)?;
+    let measured = on_all_cores(&subjects.all, |subject| measure(subject, &subjects, &readers, &options));
+    let rows = measured
+        .into_iter()
+        .collect::<Result<Vec<Row>, Box<dyn Error + Send + Sync>>>()
+        .map_err(|error| error.to_string())?;
+    println!("{}\n{}", totals::table(&rows), totals::reliability(&rows));
+    if let Some(path) = &options.csv {
+        let lines: Vec<String> = rows.iter().map(Row::csv).collect();
+        std::fs::write(path, format!("{}\n{}\n", Row::HEADER, lines.join("\n")))?;
+    }
+    if let Some(path) = &options.cells {
+        let lines: String = rows.iter().map(Row::cells_csv).collect();
+        std::fs::write(
+            path,
+            format!("photo,given,row,col,truth,cell,seen,confidence,alone,table,unsure\n{lines}"),
+        )?;
+    }
+    let missed = floors::missed(&rows);
+    if options.floors && !missed.is_empty() {
+        return Err(missed.join("; ").into());
+    }
+    Ok(())
+}
+
+/// Measures one picture.
+fn measure(
+    subject: &Subject,
+    subjects: &Subjects,
+    readers: &Readers,
+    options: &Options,
+) -> Result<Row, Box<dyn Error + Send + Sync>> {
+    let (name, kind) = (subject.name.clone(), subject.kind);
+    let sample = subjects.sample(subject)?;
+    let (scanner, fold) = readers.of(subject)?;
+    let row = Row::measure((name, kind, fold), &sample, scanner);
+    if let Some(folder) = options.draw.as_ref().filter(|_| !row.is_perfect() || !row.grid_is_right()) {
+        let found = row.found.as_ref().ok().map(|scan| &scan.corners);
+        let truth = sample.truth.as_ref().and_then(|truth| truth.frames.first());
+        draw::write(folder, &row.name, sample.photo.pixels(), found, truth)?;
+    }
+    Ok(row)
+}

@@ -1,0 +1,137 @@
+//! What is measured: labelled photos and composed scenes, each with its truth.
+
+use std::error::Error;
+use std::path::PathBuf;
+use std::time::Instant;
+
+use crowncount::Kingdom;
+use crowncount::scan::{Photo, PhotoLimits, Quad, Quiet};
+use crowncount_lab::compose::{Label, Light, PhotoFolder, SceneMaker, Tables, Tiles, is_for_training};
+
+use super::alter::{CHANGES, Change};
+use super::clock::millis_since;
+use super::options::{Kind, Options};
+
+/// The longer side of a scene, in pixels.
+const SCENE_SIDE: u32 = 1200;
+
+/// A picture that is still to be loaded or composed.
+pub(crate) struct Subject {
+    pub(crate) name: String,
+    pub(crate) kind: Kind,
+    source: Source,
+}
+
+enum Source {
+    /// A labelled photo, perhaps as another camera would have given it.
+    Photo {
+        file: String,
+        truth: Box<Truth>,
+        change: Option<Change>,
+    },
+    Scene(u64),
+}
+
+impl Subject {
+    /// The labelled photo that it is made of.
+    pub(crate) fn photo(&self) -> Option<&str> {
+        match &self.source {
+            Source::Photo { file, .. } => Some(file),
+            Source::Scene(_) => None,
+        }
+    }
+}
+
+/// What is true of a picture with a kingdom.
+#[derive(Clone)]
+pub(crate) struct Truth {
+    /// Rows and columns.
+    pub(crate) size: usize,
+    /// Frames that hold the kingdom; it is known where it lies in the first.
+    pub(crate) frames: Vec<Quad>,
+    /// The kingdom in the first frame.
+    pub(crate) kingdom: Kingdom,
+}
+
+/// A picture and what is true of it.
+pub(crate) struct Sample {
+    pub(crate) photo: Photo,
+    pub(crate) truth: Option<Truth>,
+    pub(crate) decode_millis: f64,
+}
+
+/// All that is asked for.
+pub(crate) struct Subjects {
+    folder: PathBuf,
+    maker: SceneMaker,
+    pub(crate) all: Vec<Subject>,
+}
+
+impl Subjects {
+    /// Lists what the options ask for.
+    pub(crate) fn new(options: &Options) -> Result<Self, Box<dyn Error>> {
+        let folder = PhotoFolder::open(&options.photos)?;
+        let maker = SceneMaker {
+            tiles: Tiles::open(&folder)?,
+            // Tables that the map of tiles has not been trained on.
+            tables: Tables::open(&folder, |source| !is_for_training(source))?,
+            long_side: SCENE_SIDE,
+        };
+        let mut all = Vec::new();
+        for &kind in &options.kinds {
+            let count = match kind {
+                Kind::Composed => options.scenes,
+                Kind::Foreign | Kind::Nothing => options.scenes.div_ceil(6),
+                Kind::Raw | Kind::Crooked | Kind::Boards | Kind::Altered => 0,
+            };
+            for seed in options.seed..options.seed + count {
+                all.push(Subject { name: format!("{kind}/{seed}"), kind, source: Source::Scene(seed) });
+            }
+            for label in folder.of_kind(kind.name()) {
+                all.push(subject(label, kind, None)?);
+            }
+            if kind == Kind::Altered {
+                for label in [Kind::Raw, Kind::Boards].iter().flat_map(|kind| folder.of_kind(kind.name())) {
+                    for change in CHANGES {
+                        all.push(subject(label, kind, Some(change))?);
+                    }
+                }
+            }
+        }
+        Ok(Self { folder: folder.path, maker, all })
+    }
+
+    /// Loads or composes a picture.
+    pub(crate) fn sample(&self, subject: &Subject) -> Result<Sample, Box<dyn Error + Send + Sync>> {
+        match &subject.source {
+            Source::Photo { file, truth, change } => {
+                let bytes = std::fs::read(self.folder.join(file))?;
+                let start = Instant::now();
+                let photo = Photo::decode(&bytes, &PhotoLimits::default(), &Quiet)?;
+                let decode_millis = millis_since(start);
+                let photo = change.map(|change| change.of(&photo)).unwrap_or(photo);
+                Ok(Sample { photo, truth: Some(Truth::clone(truth)), decode_millis })
+            }
+            Source::Scene(seed) => {
+                let scene = match subject.kind {
+                    Kind::Nothing => self.maker.no_kingdom(*seed, Light::Usual),
+                    _ => self.maker.kingdom(*seed, Light::Usual),
+                };
+                let truth =
+                    scene.kingdom.map(|kingdom| Truth { size: scene.size, frames: scene.frames, kingdom });
+                Ok(Sample { photo: scene.picture.into(), truth, decode_millis: 0.0 })
+            }
+        }
+    }
+}
+
+fn subject(label: &Label, kind: Kind, change: Option<Change>) -> Result<Subject, Box<dyn Error>> {
+    let file = label.file.clone();
+    let name = change.map_or(file.clone(), |change| format!("{file} {}", change.name));
+    Ok(Subject { name, kind, source: Source::Photo { file, truth: Box::new(truth(label)?), change } })
+}
+
+fn truth(label: &Label) -> Result<Truth, Box<dyn Error>> {
+    let rows: Vec<String> = label.kingdom.iter().map(|row| row.join(" ")).collect();
+    Ok(Truth { size: label.size, frames: vec![label.corners], kingdom: Kingdom::from_rows(&rows)? })
+}
