@@ -11,6 +11,7 @@
 mod checks;
 mod geometry;
 pub mod grid;
+mod network;
 pub mod photo;
 mod progress;
 pub mod reader;
@@ -22,6 +23,7 @@ mod settle;
 
 pub use geometry::{Homography, Point, Quad};
 pub use grid::{Frame, Grid, GridError, GridSize, find_grid};
+pub use network::NetworkError;
 pub use photo::{Photo, PhotoError};
 pub use progress::{Cancelled, Quiet, Stage, Watch};
 pub use rectify::{CellCut, CutError, Settling, cut_cells};

@@ -2,7 +2,6 @@
 //!
 //! The pictures are cut with a margin of [`MARGIN`] around the cell, in any of the four orientations.
 
-mod engine;
 mod label;
 
 use std::fmt;
@@ -10,9 +9,8 @@ use std::sync::Arc;
 
 use image::RgbImage;
 
-use engine::Engine;
+use super::network::{Network, NetworkError};
 
-pub use engine::{NetworkError, Scores};
 pub use label::{Ground, LABEL_COUNT, LABELS, Label};
 
 /// The side of a cell picture in pixels.
@@ -20,6 +18,15 @@ pub const CELL_SIDE: u32 = 48;
 
 /// How far a cell picture reaches over each edge of its cell, in cells.
 pub const MARGIN: f32 = 0.08;
+
+/// The red, green and blue plane of a cell.
+const PLANES: [usize; 3] = [3, CELL_SIDE as usize, CELL_SIDE as usize];
+
+/// Cells that pass the network together: enough for it to share out among the cores, few enough to take little memory.
+const BATCH: usize = 16;
+
+/// The scores of one cell, in the order of the labels.
+pub type Scores = [f32; LABEL_COUNT];
 
 /// The quarter turns of a cell beside the one that is seen first.
 const TURNS: usize = 3;
@@ -75,7 +82,7 @@ impl Reading {
 /// A network, ready to read.
 #[derive(Clone)]
 pub struct Reader {
-    engine: Arc<Engine>,
+    network: Arc<Network<LABEL_COUNT>>,
 }
 
 impl fmt::Debug for Reader {
@@ -92,7 +99,7 @@ impl Reader {
 
     /// A reader from an ONNX file.
     pub fn from_onnx(bytes: &[u8]) -> Result<Self, NetworkError> {
-        Ok(Self { engine: Arc::new(Engine::from_onnx(bytes)?) })
+        Ok(Self { network: Arc::new(Network::from_onnx(bytes, &PLANES)?) })
     }
 
     /// Reads cells. A picture of another size than [`CELL_SIDE`] is scaled to it first.
@@ -106,14 +113,14 @@ impl Reader {
     /// Reads cells at first sight: for those that only tell where a kingdom ends.
     pub fn glance(&self, cells: &[RgbImage]) -> Vec<Reading> {
         let planes: Vec<Vec<f32>> = cells.iter().map(scaled_planes).collect();
-        self.engine.scores(&planes).into_iter().map(Reading::from_scores).collect()
+        self.in_batches(&planes).into_iter().map(Reading::from_scores).collect()
     }
 
     /// One score a label for each cell, in the order of [`LABELS`]: the logarithm of its probability, but for a number that
     /// all labels of a cell share.
     pub fn scores(&self, cells: &[RgbImage], sure: f32) -> Vec<Scores> {
         let planes: Vec<Vec<f32>> = cells.iter().map(scaled_planes).collect();
-        let mut scores = self.engine.scores(&planes);
+        let mut scores = self.in_batches(&planes);
         let doubtful: Vec<usize> =
             (0..cells.len()).filter(|&cell| Reading::from_scores(scores[cell]).best().1 < sure).collect();
         let turns = |&cell: &usize| {
@@ -121,7 +128,7 @@ impl Reader {
             std::iter::successors(Some(planes[cell].clone()), next).skip(1).take(TURNS)
         };
         let turns: Vec<Vec<f32>> = doubtful.iter().flat_map(turns).collect();
-        let turned_scores = self.engine.scores(&turns);
+        let turned_scores = self.in_batches(&turns);
         for (cell, turned_scores) in doubtful.into_iter().zip(turned_scores.chunks_exact(TURNS)) {
             scores[cell] = std::array::from_fn(|label| {
                 let sum: f32 = turned_scores.iter().map(|scores| scores[label]).sum();
@@ -129,6 +136,11 @@ impl Reader {
             });
         }
         scores
+    }
+
+    /// The scores of cells at first sight, each given as its planes.
+    fn in_batches(&self, cells: &[Vec<f32>]) -> Vec<Scores> {
+        cells.chunks(BATCH).flat_map(|batch| self.network.run(&batch.concat())).collect()
     }
 }
 
@@ -193,6 +205,20 @@ mod tests {
             readings[0].crowns().iter().sum(),
         ];
         assert!(sums.iter().all(|sum| (sum - 1.0).abs() < 1e-5), "{sums:?}");
+    }
+
+    #[test]
+    fn a_batch_gets_the_scores_of_its_cells_one_by_one() {
+        let reader = Reader::bundled().unwrap();
+        let numbers =
+            |cell: usize| (0..PLANES.iter().product()).map(move |place: usize| (place * (cell + 3)) % 17);
+        let cells: Vec<Vec<f32>> =
+            (0..BATCH + 3).map(|cell| numbers(cell).map(|n| n as f32 / 8.0 - 1.0).collect()).collect();
+        for (cell, together) in cells.iter().zip(reader.in_batches(&cells)) {
+            let alone = reader.in_batches(std::slice::from_ref(cell))[0];
+            let gap = |(a, b): (&f32, &f32)| (a - b).abs();
+            assert!(alone.iter().zip(&together).map(gap).all(|gap| gap < 1e-3), "{alone:?} {together:?}");
+        }
     }
 
     #[test]

@@ -13,8 +13,9 @@ mod verdict;
 
 use super::geometry::Quad;
 use super::grid::{GridError, GridSize, Tileness};
+use super::network::NetworkError;
 use super::progress::{Cancelled, Watch};
-use super::reader::{NetworkError, Reader};
+use super::reader::Reader;
 use super::rectify::CutError;
 use super::settings::{
     CutSettings, FrameSettings, GridSettings, LightSettings, ProofSettings, ReadSettings, TableSettings,
@@ -145,8 +146,7 @@ impl Scanner {
     /// The scanner that the program ships with. The error is that of a damaged build.
     pub fn bundled() -> Result<Self, NetworkError> {
         Ok(Self {
-            tileness: Tileness::bundled()
-                .ok_or_else(|| NetworkError::Misfit("the map of tiles".to_owned()))?,
+            tileness: Tileness::bundled()?,
             reader: Reader::bundled()?,
             grid: GridSettings::default(),
             frame: FrameSettings::default(),

@@ -40,7 +40,7 @@ impl Readers {
                         .filter_map(|line| Some((line.strip_prefix("photo ")?.to_owned(), folds.len()))),
                 );
                 let mut scanner = Scanner { reader: reader(&file("onnx"))?, ..usual.clone() };
-                scanner.tileness = tileness(&file("tileness"))?;
+                scanner.tileness = tileness(&file("tiles.onnx"))?;
                 folds.push(scanner);
             }
         }
@@ -62,10 +62,14 @@ impl Readers {
 }
 
 fn tileness(path: &Path) -> Result<Tileness, Box<dyn Error>> {
-    let bytes = std::fs::read(path).map_err(|error| format!("{}: {error}", path.display()))?;
-    Tileness::from_bytes(&bytes).ok_or_else(|| format!("{}: these are no weights", path.display()).into())
+    Ok(Tileness::from_onnx(&bytes(path)?)?)
 }
 
 fn reader(path: &Path) -> Result<Reader, Box<dyn Error>> {
-    Ok(Reader::from_onnx(&std::fs::read(path)?)?)
+    Ok(Reader::from_onnx(&bytes(path)?)?)
+}
+
+/// The bytes of a file; an error names it.
+fn bytes(path: &Path) -> Result<Vec<u8>, String> {
+    std::fs::read(path).map_err(|error| format!("{}: {error}", path.display()))
 }

@@ -4,12 +4,13 @@
 //! order: the result depends on the seed alone, not on the number of cores.
 
 use crowncount::scan::reader::{CELL_SIDE, Ground, LABEL_COUNT, LABELS};
+use crowncount_lab::learn::onnx::Network;
+use crowncount_lab::learn::{Adam, fading};
 use fastrand::Rng;
 
 use crate::augment::augmented;
 use crate::data::{Cell, Data, EMPTY, Origin};
 use crate::net::{Pass, Plan};
-use crate::onnx::Network;
 
 /// How to train.
 #[derive(Clone, Copy, Debug)]
@@ -28,10 +29,12 @@ const HIDDEN: usize = 96;
 /// Parts of a batch, one a core, and the cells in a part.
 const PARTS: usize = 2;
 const PART: usize = 16;
-/// The greatest step, the share of steps it takes to get there, and how fast matrices fade.
+/// The greatest step, the share of steps it takes to get there, how fast matrices fade, and how much of the gradient's
+/// running size is kept.
 const RATE: f32 = 3e-3;
 const WARM_UP: f32 = 0.05;
 const DECAY: f32 = 0.03;
+const MEMORY: f32 = 0.99;
 /// How much of the latest batch enters the statistics for reading.
 const NEWS: f32 = 0.01;
 
@@ -41,7 +44,11 @@ pub(crate) fn fit(data: &Data, cells: &[&Cell], settings: Settings) -> Network {
     let mut random = Rng::with_seed(settings.seed);
     let mut parameters = plan.start(&mut random);
     let mut statistics = plan.start_statistics();
-    let mut optimiser = Optimiser::new(&plan, parameters.len());
+    let mut decays = vec![0.0; parameters.len()];
+    for (range, _) in plan.matrices() {
+        decays[range].fill(DECAY);
+    }
+    let mut adam = Adam::new(decays, MEMORY);
     let draw = Draw::new(cells);
     let steps = settings.cells.div_ceil(PARTS * PART);
     let started = std::time::Instant::now();
@@ -64,7 +71,7 @@ pub(crate) fn fit(data: &Data, cells: &[&Cell], settings: Settings) -> Network {
             for value in &mut gradient {
                 *value /= (PARTS * PART) as f32;
             }
-            optimiser.step(&mut parameters, &gradient, rate(done));
+            adam.step(&mut parameters, &gradient, RATE * fading(done, WARM_UP));
         }
         let mean = loss / (steps * PARTS * PART) as f32;
         eprintln!("epoch {:3}: loss {mean:.4}, {:.0} s", epoch + 1, started.elapsed().as_secs_f32());
@@ -92,15 +99,6 @@ fn batch(
         let threads = seeds.map(|seed| scope.spawn(move || part(seed)));
         threads.into_iter().map(|thread| thread.join().expect("a pass does not panic")).collect()
     })
-}
-
-/// The step size: up in a line, down along a cosine.
-fn rate(done: f32) -> f32 {
-    if done < WARM_UP {
-        RATE * done / WARM_UP
-    } else {
-        RATE * 0.5 * (1.0 + (std::f32::consts::PI * (done - WARM_UP) / (1.0 - WARM_UP)).cos())
-    }
 }
 
 /// Draws cells: those of few pictures more often, those of common labels less.
@@ -142,37 +140,5 @@ impl Draw {
     fn next(&self, random: &mut Rng) -> usize {
         let aim = random.f32() * self.sums.last().copied().unwrap_or(0.0);
         self.sums.partition_point(|&sum| sum <= aim).min(self.sums.len() - 1)
-    }
-}
-
-/// `AdamW`: steps along the gradient's running mean, divided by its running size.
-struct Optimiser {
-    means: Vec<f32>,
-    squares: Vec<f32>,
-    decays: Vec<f32>,
-    steps: i32,
-}
-
-impl Optimiser {
-    fn new(plan: &Plan, parameters: usize) -> Self {
-        let mut decays = vec![0.0; parameters];
-        for (range, _) in plan.matrices() {
-            decays[range].fill(DECAY);
-        }
-        Self { means: vec![0.0; parameters], squares: vec![0.0; parameters], decays, steps: 0 }
-    }
-
-    fn step(&mut self, parameters: &mut [f32], gradient: &[f32], rate: f32) {
-        const MEAN: f32 = 0.9;
-        const SQUARE: f32 = 0.99;
-        self.steps += 1;
-        let (mean_bias, square_bias) = (1.0 - MEAN.powi(self.steps), 1.0 - SQUARE.powi(self.steps));
-        for (place, (parameter, &slope)) in parameters.iter_mut().zip(gradient).enumerate() {
-            let (mean, square) = (&mut self.means[place], &mut self.squares[place]);
-            *mean = MEAN * *mean + (1.0 - MEAN) * slope;
-            *square = SQUARE * *square + (1.0 - SQUARE) * slope * slope;
-            let direction = (*mean / mean_bias) / ((*square / square_bias).sqrt() + 1e-8);
-            *parameter -= rate * (direction + self.decays[place] * *parameter);
-        }
     }
 }

@@ -9,8 +9,8 @@ mod data;
 mod fit;
 mod folds;
 mod net;
-mod onnx;
 mod options;
+mod recipe;
 mod report;
 mod texture;
 mod validate;
@@ -40,7 +40,7 @@ fn main() -> Result<()> {
     }
     if let Some(path) = &options.out {
         let cells: Vec<&Cell> = data.cells.iter().collect();
-        let network = fit::fit(&data, &cells, settings).with_temperature(temperature);
+        let network = fit::fit(&data, &cells, settings).with_number(recipe::TEMPERATURE, temperature)?;
         write(path, &network.to_bytes()?)?;
     }
     Ok(())

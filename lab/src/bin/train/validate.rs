@@ -8,13 +8,14 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, ensure};
 use crowncount::scan::ReadSettings;
 use crowncount::scan::reader::Reader;
+use crowncount_lab::learn::onnx::Network;
 use image::RgbImage;
 
 use crate::data::{self, Cell, Data, Origin};
 use crate::fit::{self, Settings};
 use crate::folds::Folds;
-use crate::onnx::Network;
 use crate::options::Options;
+use crate::recipe::TEMPERATURE;
 use crate::report::{self, Outcome};
 
 /// Trains a network a fold, writes what was asked for and gives the temperature.
@@ -33,7 +34,7 @@ pub(crate) fn cross_validate(data: &Data, settings: Settings, options: &Options)
             Some(network) => {
                 let list = options.fold_file(fold, "txt").map(fs::read_to_string).transpose()?;
                 ensure!(list == Some(unseen(&held)), "fold {} was trained without other photos", fold + 1);
-                network?.with_temperature(1.0)
+                network?.with_number(TEMPERATURE, 1.0)?
             }
             None => fit::fit(data, &seen, settings),
         };
@@ -56,7 +57,7 @@ pub(crate) fn cross_validate(data: &Data, settings: Settings, options: &Options)
         return Ok(temperature);
     }
     for (fold, (network, held)) in networks.into_iter().enumerate() {
-        options.keep_fold(fold, &held, &network.with_temperature(temperature))?;
+        options.keep_fold(fold, &held, &network.with_number(TEMPERATURE, temperature)?)?;
     }
     let text = format!(
         "temperature {temperature:.3}\n\n{}\n{}",

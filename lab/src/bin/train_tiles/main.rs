@@ -1,20 +1,21 @@
 //! Trains the tiny network that says where tiles are.
 //!
 //! ```text
-//! cargo run --release -p crowncount-lab --bin train_tiles -- PHOTOS --out assets/tileness.bin
+//! cargo run --release -p crowncount-lab --bin train_tiles -- PHOTOS --out assets/tiles.onnx
 //! cargo run --release -p crowncount-lab --bin train_tiles -- PHOTOS --folds FOLDS
 //! ```
 //!
 //! In: the photo folder, and the folder of folds that `train` has made if photos are to be measured by a network that
-//! has not seen them. Out: the weights, or those of each fold.
+//! has not seen them. Out: the network as an ONNX file, or one for each fold.
 
-mod adam;
+mod fit;
+mod net;
 mod samples;
 
 use std::collections::BTreeSet;
-use std::error::Error;
 use std::path::{Path, PathBuf};
 
+use anyhow::{Context, Result};
 use clap::Parser;
 use crowncount_lab::compose::PhotoFolder;
 
@@ -23,10 +24,10 @@ use crowncount_lab::compose::PhotoFolder;
 struct Options {
     /// The photo folder, with its labels.json.
     photos: PathBuf,
-    /// Where to write the weights of a network that has seen everything.
+    /// Where to write a network that has seen everything.
     #[arg(long, required_unless_present = "folds")]
     out: Option<PathBuf>,
-    /// A folder of folds: for each list `fold-1.txt` of what is not to be seen, `fold-1.tileness` is written.
+    /// A folder of folds: for each list `fold-1.txt` of what is not to be seen, `fold-1.tiles.onnx` is written.
     #[arg(long)]
     folds: Option<PathBuf>,
     /// What all randomness starts from.
@@ -34,7 +35,7 @@ struct Options {
     seed: u64,
 }
 
-fn main() -> Result<(), Box<dyn Error>> {
+fn main() -> Result<()> {
     let options = Options::parse();
     let folder = PhotoFolder::open(&options.photos)?;
     if let Some(path) = &options.out {
@@ -47,24 +48,19 @@ fn main() -> Result<(), Box<dyn Error>> {
             let text = std::fs::read_to_string(&list)?;
             let names = text.lines().filter_map(|line| line.split_once(' '));
             let without = names.map(|(_, name)| name.to_owned()).collect();
-            train(&folder, &without, options.seed, &list.with_extension("tileness"))?;
+            train(&folder, &without, options.seed, &list.with_extension("tiles.onnx"))?;
         }
     }
     Ok(())
 }
 
-/// Trains on everything but what is left out, and writes the weights.
-fn train(
-    folder: &PhotoFolder,
-    without: &BTreeSet<String>,
-    seed: u64,
-    weights: &Path,
-) -> Result<(), Box<dyn Error>> {
+/// Trains on everything but what is left out, and writes the network.
+fn train(folder: &PhotoFolder, without: &BTreeSet<String>, seed: u64, out: &Path) -> Result<()> {
     let samples = samples::gather(folder, without, seed)?;
     let tiles = samples.iter().filter(|sample| sample.is_tile).count();
     println!("{} windows, {tiles} of them on tiles", samples.len());
-    let network = adam::train(&samples, seed);
-    std::fs::write(weights, network.to_bytes())?;
-    println!("wrote {}", weights.display());
+    let network = fit::fit(&samples, seed);
+    std::fs::write(out, network.to_bytes()?).with_context(|| out.display().to_string())?;
+    println!("wrote {}", out.display());
     Ok(())
 }

@@ -3,10 +3,11 @@
 
 use std::ops::Range;
 
+use crowncount_lab::learn::onnx::Layer;
+use crowncount_lab::learn::{view, view_mut};
 use ndarray::{Array1, linalg::general_mat_mul};
 
-use super::planes::{fold, moments, pool, sum, unfold, view, view_mut};
-use crate::onnx::Layer;
+use super::planes::{fold, moments, pool, sum, unfold};
 
 /// Keeps the division by a channel's deviation away from zero.
 const EPSILON: f32 = 1e-5;

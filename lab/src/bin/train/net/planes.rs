@@ -1,17 +1,6 @@
 //! Sums, pools and foldings of planes. In: numbers plane by plane. Out: the same, and where they came from.
 
-use ndarray::{Array2, ArrayView2, ArrayViewMut2};
-
-/// A matrix of so many rows over a slice.
-pub(super) fn view(values: &[f32], rows: usize) -> ArrayView2<'_, f32> {
-    ArrayView2::from_shape((rows, values.len() / rows), values).expect("the slice was cut by the plan")
-}
-
-/// A matrix of so many rows over a slice.
-pub(super) fn view_mut(values: &mut [f32], rows: usize) -> ArrayViewMut2<'_, f32> {
-    let width = values.len() / rows;
-    ArrayViewMut2::from_shape((rows, width), values).expect("the slice was cut by the plan")
-}
+use ndarray::Array2;
 
 /// The sum of a number for each pair, in eight lanes: quicker than one after the other, and more exact.
 pub(super) fn sum(a: &[f32], b: &[f32], each: impl Fn(f32, f32) -> f32) -> f32 {
