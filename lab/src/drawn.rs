@@ -2,7 +2,8 @@
 
 use image::{Rgb, RgbImage};
 
-use crowncount::random::Random;
+use crate::random::Chance;
+use fastrand::Rng;
 
 /// The strokes that a terrain is drawn with.
 #[derive(Clone, Copy)]
@@ -79,9 +80,9 @@ const STYLES: [Style; 7] = [
 pub(crate) const KINDS: usize = STYLES.len();
 
 /// Draws a cell.
-pub(crate) fn tile(kind: usize, side: u32, random: &mut Random) -> RgbImage {
+pub(crate) fn tile(kind: usize, side: u32, random: &mut Rng) -> RgbImage {
     let style = &STYLES[kind % KINDS];
-    let tone = random.range(0.88, 1.12);
+    let tone = random.between(0.88, 1.12);
     let length = f64::from(side);
     let mut picture = RgbImage::from_fn(side, side, |x, y| {
         let at_rim = x.min(y).min(side - 1 - x).min(side - 1 - y) < side / 50 + 1;
@@ -89,14 +90,14 @@ pub(crate) fn tile(kind: usize, side: u32, random: &mut Random) -> RgbImage {
         Rgb(style.ground.map(|c| (c * tone * dim).min(255.0) as u8))
     });
     for _ in 0..style.count {
-        let ink = style.inks[random.below(style.inks.len())];
-        let (cx, cy) = (random.range(0.05, 0.95) * length, random.range(0.05, 0.95) * length);
-        let size = style.size * random.range(0.6, 1.4) * length;
+        let ink = style.inks[random.usize(..style.inks.len())];
+        let (cx, cy) = (random.between(0.05, 0.95) * length, random.between(0.05, 0.95) * length);
+        let size = style.size * random.between(0.6, 1.4) * length;
         let (long, thin) = match style.shape {
-            Shape::Dot => (size, size * random.range(0.7, 1.0)),
+            Shape::Dot => (size, size * random.between(0.7, 1.0)),
             Shape::Stroke => (size * 2.0, size * 0.3),
         };
-        let (sin, cos) = random.range(0.0, std::f64::consts::PI).sin_cos();
+        let (sin, cos) = random.between(0.0, std::f64::consts::PI).sin_cos();
         let around = |c: f64| (c - long).max(0.0) as u32..((c + long) as u32 + 1).min(side);
         for y in around(cy) {
             for x in around(cx) {

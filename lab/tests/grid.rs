@@ -1,13 +1,10 @@
 //! The search for the frame on drawn photos whose corners are known, with nothing read from a folder of photos.
 
+use crowncount::Kingdom;
 use crowncount::scan::grid::Tileness;
-use crowncount::scan::{GridSettings, GridSize, Point, Quad, Quiet, find_grid};
-use crowncount_lab::photo::{Board, Photo, Shot, photograph};
-
-/// The corners of a drawn photo.
-fn corners(photo: &Photo) -> Quad {
-    Quad(photo.corners.map(|[x, y]| Point::new(x.into(), y.into())))
-}
+use crowncount::scan::{GridSettings, GridSize, Point, Quiet, find_grid};
+use crowncount_lab::photo::{Shot, photograph, random_kingdom};
+use fastrand::Rng;
 
 #[test]
 fn frames_are_found_in_any_rotation() {
@@ -15,11 +12,12 @@ fn frames_are_found_in_any_rotation() {
     for (turn, size) in
         [(0.0, GridSize::Five), (109.0, GridSize::Seven), (195.0, GridSize::Five), (264.0, GridSize::Seven)]
     {
-        let board = Board::random(3, size.cells());
-        let photo = photograph(&board, &Shot { size: (800, 600), turn, ..Shot::calm(1) });
+        let kingdom = random_kingdom(size.cells() as u8, &mut Rng::with_seed(3));
+        let shot = Shot { size: (800, 600), turn, ..Shot::calm(1) };
+        let photo = photograph(&kingdom, &shot).expect("a photo");
         let grid = find_grid(&photo.image, &tiles, &GridSettings::default(), &Quiet).expect("a kingdom");
         assert_eq!(grid.best.size, size, "turned by {turn}");
-        let off = grid.best.corners.distance_in_cells(&corners(&photo), size.cells());
+        let off = grid.best.corners.distance_in_cells(&photo.corners, size.cells());
         assert!(off < 0.1, "turned by {turn}: {off} cells off");
         assert!(grid.others.iter().any(|frame| frame.size != size), "the other size is offered too");
     }
@@ -27,13 +25,15 @@ fn frames_are_found_in_any_rotation() {
 
 #[test]
 fn gaps_and_a_cut_border_do_not_matter() {
-    let board: Board = ". . w f l/w w c f1 l/g1 g m m1 s/s s2 w w ./f f f1 l l".parse().expect("a board");
-    let photo = photograph(&board, &Shot { size: (800, 600), turn: 0.0, tilt: 0.0, ..Shot::calm(1) });
-    let [left, top, right, bottom] = corners(&photo).bounds();
+    let kingdom: Kingdom =
+        ". . w f l/w w c f1 l/g1 g m m1 s/s s2 w w ./f f f1 l l".parse().expect("a kingdom");
+    let shot = Shot { size: (800, 600), turn: 0.0, tilt: 0.0, ..Shot::calm(1) };
+    let photo = photograph(&kingdom, &shot).expect("a photo");
+    let [left, top, right, bottom] = photo.corners.bounds();
     // The photo ends a little inside of the kingdom.
     let (x, y) = (left as u32 + 6, top as u32 + 4);
     let cut = image::imageops::crop_imm(&photo.image, x, y, right as u32 - x - 4, bottom as u32 - y - 6);
-    let shifted = corners(&photo).map(|p| p - Point::new(x.into(), y.into()));
+    let shifted = photo.corners.map(|p| p - Point::new(x.into(), y.into()));
     let tiles = Tileness::bundled().expect("a network");
     let grid = find_grid(&cut.to_image(), &tiles, &GridSettings::default(), &Quiet).expect("a kingdom");
     assert_eq!(grid.best.size, GridSize::Five);

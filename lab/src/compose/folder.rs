@@ -6,15 +6,16 @@ use std::path::{Path, PathBuf};
 use image::{RgbImage, imageops};
 use serde_json::Value;
 
-use super::texture::{TABLES, table};
 use crate::drawn;
+use crate::random::Chance;
+use crate::surface::{Surface, Tabletop};
 use crowncount::scan::Photo;
 use crowncount::scan::PhotoLimits;
 use crowncount::scan::Quiet;
-use crowncount::random::Random;
 use crowncount::scan::area_resized;
 use crowncount::scan::{Point, Quad};
 use crowncount::{Cell, DominoBox, Square, Terrain};
+use fastrand::Rng;
 
 /// What is known of a photo.
 #[derive(Debug, Clone)]
@@ -178,7 +179,7 @@ impl Tiles {
 impl Tiles {
     /// Tiles that are drawn, a new set for each seed.
     pub fn drawn(seed: u64) -> Self {
-        let random = &mut Random::new(seed);
+        let random = &mut Rng::with_seed(seed);
         let castle = drawn::KINDS - 1;
         let terrains = [
             Terrain::Wheat,
@@ -190,7 +191,7 @@ impl Tiles {
         ];
         let (mut dominoes, mut faces) = (Vec::new(), Vec::new());
         for _ in 0..48 {
-            let kinds = [random.below(castle), random.below(castle)];
+            let kinds = [random.usize(..castle), random.usize(..castle)];
             let mut domino = RgbImage::new(2 * Self::CELL, Self::CELL);
             for (kind, left) in kinds.into_iter().zip([0, Self::CELL]) {
                 imageops::replace(&mut domino, &drawn::tile(kind, Self::CELL, random), left.into(), 0);
@@ -235,13 +236,13 @@ impl Tables {
     }
 
     /// A table of this size.
-    pub fn draw(&self, width: u32, height: u32, random: &mut Random) -> RgbImage {
+    pub fn draw(&self, width: u32, height: u32, random: &mut Rng) -> RgbImage {
         if self.photographed.is_empty() || random.chance(0.6) {
-            let kind = TABLES[random.below(TABLES.len())];
-            return table(kind, width, height, random);
+            let surface = Surface::new(Tabletop::random(random), width.max(height).into(), random);
+            return surface.picture(width, height);
         }
-        let source = &self.photographed[random.below(self.photographed.len())];
-        let scale = random.range(0.8, 3.0) * f64::from(source.width()) / f64::from(width.max(height));
+        let source = random.one_of(&self.photographed);
+        let scale = random.between(0.8, 3.0) * f64::from(source.width()) / f64::from(width.max(height));
         RgbImage::from_fn(width, height, |x, y| {
             let mirrored = |value: u32, side: u32| {
                 let folded = (f64::from(value) * scale) as u32 % (2 * side);

@@ -3,17 +3,14 @@
 //! In: photos of single dominoes, a seed. Out: pictures of kingdoms on tables with the corners of their
 //! frames, and pictures without a kingdom. Only for the programs that train and measure.
 
-mod camera;
 mod folder;
 mod kingdom;
 mod light;
 mod paint;
 mod scene;
-mod texture;
 mod thing;
 
 pub use folder::{Label, PhotoFolder, Tables, Tiles, is_for_training, source_of};
 pub use kingdom::{Laid, Piece, lay_kingdom};
 pub use light::{Light, shine};
 pub use scene::{Scene, SceneMaker};
-pub use texture::{TABLES, Table, table};

@@ -2,15 +2,16 @@
 
 use image::RgbImage;
 
-use super::camera;
 use super::folder::{Tables, Tiles};
 use super::kingdom::{Laid, Piece, lay_kingdom};
 use super::light::{Light, shine};
 use super::paint;
 use super::thing::Thing;
+use crate::camera::Pose;
+use crate::random::Chance;
 use crowncount::Kingdom;
-use crowncount::random::Random;
 use crowncount::scan::{Homography, Point, Quad};
+use fastrand::Rng;
 
 /// How far pieces lie away from the grid at most, in cells.
 const LOOSEST: f64 = 0.2;
@@ -47,16 +48,17 @@ pub struct SceneMaker {
 impl SceneMaker {
     /// A kingdom on a table.
     pub fn kingdom(&self, seed: u64, light: Light) -> Scene {
-        let random = &mut Random::new(seed);
+        let random = &mut Rng::with_seed(seed);
         let (width, height) = picture_size(self.long_side, random);
         let mut canvas = self.tables.draw(width, height, random);
         let size = if random.chance(0.5) { 5 } else { 7 };
-        let photo_from_lattice = camera::photo_from_lattice(size, width, height, 35f64.to_radians(), random);
+        let photo_from_lattice =
+            Pose::random(35f64.to_radians(), random).photo_from_lattice(size, (width, height));
         let mut outlines = Vec::new();
         if random.chance(0.25) {
             self.neighbour(&mut canvas, &photo_from_lattice, size, &mut outlines, random);
         }
-        let looseness = random.range(0.0, LOOSEST);
+        let looseness = random.between(0.0, LOOSEST);
         let laid = self.lay(size, looseness, random);
         if random.chance(0.25) {
             self.strays(&mut canvas, &photo_from_lattice, size, &mut outlines, random);
@@ -76,19 +78,20 @@ impl SceneMaker {
 
     /// A table, perhaps with something else or a few single dominoes, and no kingdom.
     pub fn no_kingdom(&self, seed: u64, light: Light) -> Scene {
-        let random = &mut Random::new(seed);
+        let random = &mut Rng::with_seed(seed);
         let (width, height) = picture_size(self.long_side, random);
         let mut canvas = self.tables.draw(width, height, random);
         let mut outlines = Vec::new();
         if random.chance(0.5) {
             let thing = Thing::new(random);
-            let quad = camera::photo_from_lattice(1, width, height, 0.6, random).quad(0.0, 0.0, 1.0, 1.0);
+            let photo_from_thing = Pose::random(0.6, random).photo_from_lattice(1, (width, height));
+            let quad = photo_from_thing.quad(0.0, 0.0, 1.0, 1.0);
             paint::fill(&mut canvas, &quad, |u, v| Some((thing.at(u, v)?.map(|value| value * 255.0), 1.0)));
         }
         if random.chance(0.4) {
-            let photo_from_lattice = camera::photo_from_lattice(7, width, height, 0.6, random);
-            for _ in 0..=random.below(3) {
-                let centre = (random.range(0.5, 6.5), random.range(0.5, 6.5));
+            let photo_from_lattice = Pose::random(0.6, random).photo_from_lattice(7, (width, height));
+            for _ in 0..=random.usize(..3) {
+                let centre = (random.between(0.5, 6.5), random.between(0.5, 6.5));
                 self.stray(&mut canvas, &photo_from_lattice, centre, &mut outlines, random);
             }
         }
@@ -96,7 +99,7 @@ impl SceneMaker {
         Scene { picture, size: 0, frames: Vec::new(), kingdom: None, pieces: outlines, centres: Vec::new() }
     }
 
-    fn lay(&self, size: usize, looseness: f64, random: &mut Random) -> Laid {
+    fn lay(&self, size: usize, looseness: f64, random: &mut Rng) -> Laid {
         lay_kingdom(size, &self.tiles.faces, self.tiles.castles.len(), looseness, random)
     }
 
@@ -106,10 +109,10 @@ impl SceneMaker {
         photo_from_lattice: &Homography,
         laid: &Laid,
         outlines: &mut Vec<Quad>,
-        random: &mut Random,
+        random: &mut Rng,
     ) {
-        let shadow = Point::new(random.range(-0.06, 0.06), random.range(-0.06, 0.06));
-        let depth = random.range(0.1, 0.6);
+        let shadow = Point::new(random.between(-0.06, 0.06), random.between(-0.06, 0.06));
+        let depth = random.between(0.1, 0.6);
         for piece in &laid.pieces {
             let outline = outline(piece);
             paint::shadow(canvas, &outline.map(|p| photo_from_lattice.apply(p + shadow)), depth);
@@ -140,13 +143,13 @@ impl SceneMaker {
         photo_from_lattice: &Homography,
         size: usize,
         outlines: &mut Vec<Quad>,
-        random: &mut Random,
+        random: &mut Rng,
     ) {
-        let laid = self.lay(size, random.range(0.0, 0.1), random);
-        let far = size as f64 + random.range(0.7, 2.5);
-        let along = random.range(-2.0, 2.0);
-        let (x, y) = [(far, along), (-far, along), (along, far), (along, -far)][random.below(4)];
-        let turn = random.range(-0.15, 0.15);
+        let laid = self.lay(size, random.between(0.0, 0.1), random);
+        let far = size as f64 + random.between(0.7, 2.5);
+        let along = random.between(-2.0, 2.0);
+        let (x, y) = [(far, along), (-far, along), (along, far), (along, -far)][random.usize(..4)];
+        let turn: f64 = random.between(-0.15, 0.15);
         let half = size as f64 / 2.0;
         let (sin, cos) = turn.sin_cos();
         let lattice_from_neighbour = Homography([
@@ -181,14 +184,14 @@ impl SceneMaker {
         photo_from_lattice: &Homography,
         size: usize,
         outlines: &mut Vec<Quad>,
-        random: &mut Random,
+        random: &mut Rng,
     ) {
-        for _ in 0..=random.below(3) {
-            let far = size as f64 + random.range(1.3, 2.0);
-            let along = random.range(0.0, size as f64);
-            let near = -random.range(1.3, 2.0);
+        for _ in 0..=random.usize(..3) {
+            let far = size as f64 + random.between(1.3, 2.0);
+            let along = random.between(0.0, size as f64);
+            let near = -random.between(1.3, 2.0);
             let places = [(far, along), (along, far), (near, along), (along, near)];
-            let centre = places[random.below(4)];
+            let centre = places[random.usize(..4)];
             if photo_from_lattice.homogeneous(Point::new(centre.0, centre.1))[2] > 0.3 {
                 self.stray(canvas, photo_from_lattice, centre, outlines, random);
             }
@@ -201,13 +204,13 @@ impl SceneMaker {
         photo_from_lattice: &Homography,
         centre: (f64, f64),
         outlines: &mut Vec<Quad>,
-        random: &mut Random,
+        random: &mut Rng,
     ) {
         let piece = Piece {
-            picture: random.below(self.tiles.dominoes.len()),
+            picture: random.usize(..self.tiles.dominoes.len()),
             is_castle: false,
             centre,
-            angle: random.range(0.0, std::f64::consts::TAU),
+            angle: random.between(0.0, std::f64::consts::TAU),
         };
         let quad = outline(&piece).map(|p| photo_from_lattice.apply(p));
         paint::picture(canvas, self.picture_of(&piece), &quad);
@@ -215,8 +218,8 @@ impl SceneMaker {
     }
 }
 
-fn picture_size(long_side: u32, random: &mut Random) -> (u32, u32) {
-    let short = (f64::from(long_side) * [0.5625, 0.75, 0.75, 1.0][random.below(4)]) as u32;
+fn picture_size(long_side: u32, random: &mut Rng) -> (u32, u32) {
+    let short = (f64::from(long_side) * [0.5625, 0.75, 0.75, 1.0][random.usize(..4)]) as u32;
     if random.chance(0.5) { (short, long_side) } else { (long_side, short) }
 }
 
@@ -262,13 +265,14 @@ fn frames(laid: &Laid, photo_from_lattice: &Homography) -> Vec<Quad> {
 }
 
 /// Something that stands on a piece: the castle of cardboard, or a meeple.
-fn stand(canvas: &mut RgbImage, photo_from_lattice: &Homography, piece: &Piece, random: &mut Random) {
+fn stand(canvas: &mut RgbImage, photo_from_lattice: &Homography, piece: &Piece, random: &mut Rng) {
     let centre = Point::new(piece.centre.0, piece.centre.1);
-    let half = random.range(0.2, 0.45);
+    let half = random.between(0.2, 0.45);
     let foot = Quad::rect(-half, -half, half, half).map(|p| photo_from_lattice.apply(p * 0.9 + centre));
-    let lift = Point::new(random.range(-0.3, 0.3), random.range(-0.5, 0.1)) * foot.0[0].distance(foot.0[1]);
+    let lift =
+        Point::new(random.between(-0.3, 0.3), random.between(-0.5, 0.1)) * foot.0[0].distance(foot.0[1]);
     let colours = [[150.0, 150.0, 160.0], [60.0, 90.0, 170.0], [190.0, 60.0, 60.0], [210.0, 120.0, 160.0]];
-    let colour = colours[random.below(colours.len())];
+    let colour = *random.one_of(&colours);
     if piece.is_castle {
         for i in 0..8 {
             let level = f64::from(i) / 7.0;

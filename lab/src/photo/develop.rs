@@ -1,10 +1,11 @@
 //! From what the sensor saw to the picture. In: an evenly lit exposure. Out: the photo with its light, vignette,
 //! white balance, blur and noise.
 
+use fastrand::Rng;
 use image::{Rgb, Rgb32FImage, RgbImage, imageops};
 
 use super::Shot;
-use crowncount::art::Dice;
+use crate::random::Chance;
 
 /// The light on the table and the ways of the camera.
 pub(super) struct Light {
@@ -19,19 +20,20 @@ pub(super) struct Light {
 impl Light {
     /// The light of a shot.
     pub(super) fn random(shot: &Shot) -> Self {
-        let mut dice = Dice::new(shot.seed ^ 0x119);
+        let random = &mut Rng::with_seed(shot.seed ^ 0x119);
         let mood = shot.mood;
         // From candle (red) to shade (blue), with a little green or magenta from lamps.
-        let warmth = dice.between(-0.7, 1.0) * mood * 0.28;
-        let tint = dice.around(0.07) * mood;
-        let glare = [dice.between(0.2, 0.8), dice.between(0.2, 0.8), dice.between(0.08, 0.25), 0.35 * mood];
+        let warmth = random.between(-0.7, 1.0) * mood * 0.28;
+        let tint = random.between(-0.07, 0.07) * mood;
+        let glare =
+            [random.between(0.2, 0.8), random.between(0.2, 0.8), random.between(0.08, 0.25), 0.35 * mood];
         Self {
             balance: [1.0 + warmth, 1.0 + tint, 1.0 - warmth],
-            exposure: 1.0 + dice.between(-0.4, 0.2) * mood,
-            gamma: 1.0 + dice.around(0.2) * mood,
-            vignette: dice.between(0.1, 0.45) * (0.4 + mood),
-            slope: [dice.around(0.35) * mood, dice.around(0.35) * mood],
-            glare: dice.chance(0.4 * mood).then_some(glare),
+            exposure: 1.0 + random.between(-0.4, 0.2) * mood,
+            gamma: 1.0 + random.between(-0.2, 0.2) * mood,
+            vignette: random.between(0.1, 0.45) * (0.4 + mood),
+            slope: [random.between(-0.35, 0.35) * mood, random.between(-0.35, 0.35) * mood],
+            glare: random.chance(f64::from(0.4 * mood)).then_some(glare),
         }
     }
 
@@ -48,12 +50,13 @@ impl Light {
             }
         }
         let soft = if shot.blur > 0.1 && width * height > 0 { imageops::blur(&lit, shot.blur) } else { lit };
-        let mut grain = Dice::new(shot.seed ^ 0x6A1);
+        let grain = &mut Rng::with_seed(shot.seed ^ 0x6A1);
         RgbImage::from_fn(width, height, |x, y| {
-            let shared = grain.normal() * 0.7;
+            let mut normal = || grain.normal() as f32 * 0.7;
+            let shared = normal();
             Rgb(soft.get_pixel(x, y).0.map(|value| {
                 // Dark parts are noisier, as with a real sensor's gain.
-                let noise = (shared + grain.normal() * 0.7) * shot.noise * (1.3 - value.min(1.0) * 0.6);
+                let noise = (shared + normal()) * shot.noise * (1.3 - value.min(1.0) * 0.6);
                 ((value + noise).clamp(0.0, 1.0) * 255.0).round() as u8
             }))
         })

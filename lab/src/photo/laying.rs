@@ -1,15 +1,15 @@
-//! Tiles laid on the table. In: a board and how loosely it lies. Out: a layer of cardboard and shadow in the plane
-//! of the table.
+//! Tiles laid on the table. In: a kingdom and how loosely it lies. Out: a layer of cardboard and shadow in the plane of
+//! the table.
 
+use crowncount::art::{Colour, Detail, Drawing, INK, Path, Point, cell, raster, rounded};
+use crowncount::{Cell, Kingdom, Place};
+use fastrand::Rng;
 use tiny_skia::{FilterQuality, Mask, Pixmap, PixmapPaint, Transform};
 
-use super::{Board, Shot, clutter};
-use crowncount::Cell;
-use crowncount::art::rounded;
-use crowncount::art::{Colour, Detail, Dice, INK, Point, cell, raster};
-use crowncount::art::{Drawing, Path};
+use super::{Shot, clutter, tiling};
+use crate::random::Chance;
 
-/// Bare table kept around the board, in cells.
+/// Bare table kept around the kingdom, in cells.
 pub(super) const MARGIN: f32 = 3.0;
 /// The side of a square of a tile, in cells: the rest is the gap to its neighbour.
 const SIDE: f32 = 0.985;
@@ -29,16 +29,17 @@ pub(super) struct Lying {
     pub(super) looks: u64,
 }
 
-/// Lays the tiles of a board at so many pixels a cell; `None` if that is more than memory can hold.
-pub(super) fn lay(board: &Board, shot: &Shot, scale: f32) -> Option<Layer> {
-    let (rows, columns) = board.size();
-    let side = |cells: usize| ((cells as f32 + 2.0 * MARGIN) * scale).ceil().max(1.0) as u32;
-    let mut canvas = Pixmap::new(side(columns), side(rows))?;
-    let mut dice = Dice::new(shot.seed ^ 0x1A7);
-    let mut tiles: Vec<Lying> =
-        board.tiles(&mut dice).iter().map(|cells| drop_tile(board, shot, cells, &mut dice)).collect();
-    tiles.extend(clutter::spare_dominoes(board, shot));
-    let light = dice.between(0.0, std::f32::consts::TAU);
+/// Lays the tiles of a kingdom at so many pixels a cell; `None` if that is more than memory can hold.
+pub(super) fn lay(kingdom: &Kingdom, shot: &Shot, scale: f32) -> Option<Layer> {
+    let side = |cells: u8| ((f32::from(cells) + 2.0 * MARGIN) * scale).ceil().max(1.0) as u32;
+    let mut canvas = Pixmap::new(side(kingdom.cols()), side(kingdom.rows()))?;
+    let random = &mut Rng::with_seed(shot.seed ^ 0x1A7);
+    let mut tiles: Vec<Lying> = tiling::tiles(kingdom, random)
+        .iter()
+        .map(|places| drop_tile(kingdom, shot, places, random))
+        .collect();
+    tiles.extend(clutter::spare_dominoes(kingdom, shot));
+    let light = random.between(0.0, std::f32::consts::TAU);
     for tile in &tiles {
         let fall = [light.cos() * 0.055, light.sin() * 0.055];
         raster::paint(&mut canvas, &shadow(tile), plane(tile, fall, scale));
@@ -49,27 +50,31 @@ pub(super) fn lay(board: &Board, shot: &Shot, scale: f32) -> Option<Layer> {
         paint_face(&mut canvas, tile, shot, scale);
     }
     let place = Transform::from_translate(MARGIN, MARGIN).post_scale(scale, scale);
-    raster::paint(&mut canvas, &clutter::pieces(board, shot), place);
+    raster::paint(&mut canvas, &clutter::pieces(kingdom, shot), place);
     Some(Layer { canvas, scale })
 }
 
 /// Decides how a tile lies: with a drift and a turn of its own, either way round.
-fn drop_tile(board: &Board, shot: &Shot, cells: &[(usize, usize)], dice: &mut Dice) -> Lying {
-    let n = cells.len() as f32;
-    let sum =
-        |f: fn(&(usize, usize)) -> usize| cells.iter().map(|cell| f(cell) as f32 + 0.5).sum::<f32>() / n;
-    let middle = [sum(|c| c.1) + dice.around(shot.drift), sum(|c| c.0) + dice.around(shot.drift)];
-    let upright = cells.len() == 2 && cells[0].1 == cells[1].1;
+fn drop_tile(kingdom: &Kingdom, shot: &Shot, places: &[Place], random: &mut Rng) -> Lying {
+    let mean = |of: fn(&Place) -> u8| {
+        places.iter().map(|place| f32::from(of(place)) + 0.5).sum::<f32>() / places.len() as f32
+    };
+    let drift = |random: &mut Rng| random.between(-shot.drift, shot.drift);
+    let middle = [mean(|place| place.col) + drift(random), mean(|place| place.row) + drift(random)];
     let quarter = std::f32::consts::FRAC_PI_2;
-    let mut faces: Vec<Cell> = cells.iter().map(|&(r, c)| board.rows[r][c]).collect();
-    let mut turn = if upright { quarter } else { 0.0 };
-    if cells.len() == 1 {
-        turn = quarter * dice.below(4) as f32;
-    } else if dice.chance(0.5) {
+    let mut faces: Vec<Cell> = places.iter().map(|&place| kingdom.get(place)).collect();
+    let mut turn = match places {
+        [one, other] if one.col == other.col && one.row < other.row => quarter,
+        [one, other] if one.col == other.col => -quarter,
+        [one, other] if one.col > other.col => 2.0 * quarter,
+        [_, _] => 0.0,
+        _ => quarter * f32::from(random.u8(..4)),
+    };
+    if places.len() == 2 && random.bool() {
         faces.reverse();
         turn += 2.0 * quarter;
     }
-    Lying { middle, faces, turn: turn + dice.around(shot.drift * 0.6), looks: dice.bits() }
+    Lying { middle, faces, turn: turn + drift(random) * 0.6, looks: random.u64(..) }
 }
 
 /// From the tile's own plane, its middle at the origin, to the canvas.
@@ -110,8 +115,8 @@ fn paint_face(canvas: &mut Pixmap, tile: &Lying, shot: &Shot, scale: f32) {
     for (place, kind) in tile.faces.iter().enumerate() {
         let art = cell(*kind, tile.looks >> (8 * place), Detail::Full, shot.banner);
         let trim = (SIDE - 1.0) / 2.0 * scale;
-        let cell = Transform::from_scale(scale, scale).post_translate(place as f32 * scale + trim, trim);
-        raster::paint(&mut face, &art, cell);
+        let there = Transform::from_scale(scale, scale).post_translate(place as f32 * scale + trim, trim);
+        raster::paint(&mut face, &art, there);
     }
     let (w, h) = (face.width() as f32, face.height() as f32);
     let corners = rounded([0.0, 0.0, w, h], 0.05 * scale);
@@ -127,7 +132,7 @@ fn paint_face(canvas: &mut Pixmap, tile: &Lying, shot: &Shot, scale: f32) {
 }
 
 impl Layer {
-    /// The colour at a point of the board (in cells), over what lies below.
+    /// The colour at a point of the kingdom (in cells), over what lies below.
     pub(super) fn over(&self, [x, y]: Point, below: [f32; 3]) -> [f32; 3] {
         let (x, y) = ((x + MARGIN) * self.scale - 0.5, (y + MARGIN) * self.scale - 0.5);
         let (left, top) = (x.floor(), y.floor());

@@ -1,23 +1,24 @@
-//! Photos of kingdoms that never lay on a table. In: a [`Board`] in the kingdom notation and a [`Shot`]. Out: a
-//! [`Photo`] with its true corners; the same seed always gives the same pixels.
+//! Photos of kingdoms that never lay on a table. In: a [`Kingdom`] and a [`Shot`]. Out: a [`DrawnPhoto`] with its true
+//! corners; the same seed always gives the same pixels.
 
-mod board;
-mod camera;
 mod cells;
 mod clutter;
 mod develop;
 mod laying;
-mod table;
+mod tiling;
 
-pub use board::{Board, BoardError};
-pub use camera::{Camera, Homography};
 pub use cells::{CutCell, cut_cells};
-pub use table::{TABLES, Table};
+pub use tiling::random_kingdom;
 
-use image::RgbImage;
+use crowncount::art::Colour;
+use crowncount::scan::{Homography, Point, Quad};
+use crowncount::{Kingdom, PlayerColour};
+use fastrand::Rng;
+use image::{Rgb, Rgb32FImage, RgbImage};
 
-use crowncount::PlayerColour;
-use crowncount::art::{Colour, Dice, Point};
+use crate::camera::Pose;
+use crate::random::Chance;
+use crate::surface::{Surface, Tabletop};
 
 /// How a photo is taken.
 #[derive(Debug, Clone, PartialEq)]
@@ -27,7 +28,7 @@ pub struct Shot {
     /// Width and height in pixels.
     pub size: (u32, u32),
     /// What the kingdom lies on.
-    pub table: Table,
+    pub table: Tabletop,
     /// How far the camera leans from straight above, in degrees, up to about 35.
     pub tilt: f32,
     /// How the kingdom is turned, in degrees clockwise.
@@ -49,25 +50,25 @@ pub struct Shot {
 impl Shot {
     /// A shot like those that players take: any table, any turn, tilted up to 35 degrees.
     pub fn random(seed: u64) -> Self {
-        let mut dice = Dice::new(seed ^ 0x5107);
+        let random = &mut Rng::with_seed(seed);
         Self {
             seed,
             size: (1600, 1200),
-            table: TABLES[dice.below(TABLES.len())].1,
-            tilt: 35.0 * dice.unit().powf(1.3),
-            turn: dice.between(0.0, 360.0),
-            drift: dice.between(0.01, 0.07),
-            clutter: dice.below(6),
-            noise: dice.between(0.005, 0.03),
-            blur: dice.between(0.4, 1.1),
-            mood: dice.unit(),
-            banner: PlayerColour::ALL[dice.below(8)].into(),
+            table: Tabletop::random(random),
+            tilt: 35.0 * random.f32().powf(1.3),
+            turn: random.between(0.0, 360.0),
+            drift: random.between(0.01, 0.07),
+            clutter: random.usize(..6),
+            noise: random.between(0.005, 0.03),
+            blur: random.between(0.4, 1.1),
+            mood: random.f32(),
+            banner: Colour::from(*random.one_of(&PlayerColour::ALL)),
         }
     }
 
     /// A calm photo from nearly above in good light: the sample that the app offers.
     pub fn calm(seed: u64) -> Self {
-        let (tilt, turn, table) = (14.0, 6.0, Table::Wood);
+        let (tilt, turn, table) = (14.0, 6.0, Tabletop::Wood);
         Self {
             tilt,
             turn,
@@ -84,30 +85,63 @@ impl Shot {
 
 /// A photo and the truth about it.
 #[derive(Debug, Clone)]
-pub struct Photo {
+pub struct DrawnPhoto {
     /// The picture.
     pub image: RgbImage,
     /// The outer corners of the grid in pixels: those of the kingdom's first row and first column, first row and
     /// last column, last row and last column, last row and first column.
-    pub corners: [Point; 4],
-    /// Where a point of the board (in cells, from its top left corner) lies in the picture.
-    pub photo_from_board: Homography,
+    pub corners: Quad,
+    /// Where a point of the kingdom (in cells, from its top left corner) lies in the picture.
+    pub photo_from_lattice: Homography,
 }
 
-/// Takes a photo of a board.
-pub fn photograph(board: &Board, shot: &Shot) -> Photo {
-    let camera = Camera::over(board, shot);
-    let tiles = laying::lay(board, shot, camera.pixels_per_cell());
-    let light = develop::Light::random(shot);
-    let bare = camera.expose(shot.size, |point| {
-        let table = shot.table.colour(shot.seed, point);
-        tiles.as_ref().map_or(table, |layer| layer.over(point, table))
-    });
-    Photo {
-        image: light.develop(&bare, shot),
-        corners: camera.corners(board),
-        photo_from_board: camera.photo_from_board,
+/// How far away a phone is held, in sides of the kingdom.
+const DISTANCE: f64 = 1.3;
+/// So many cells of the table are about as wide as the photo.
+const TABLE: f64 = 9.0;
+
+impl Shot {
+    /// How the camera is held: turned by the hand a little more than the kingdom is.
+    fn pose(&self, random: &mut Rng) -> Pose {
+        Pose {
+            turn: f64::from(self.turn).to_radians() + random.between(-0.07, 0.07),
+            tilt: f64::from(self.tilt.clamp(0.0, 60.0)).to_radians(),
+            distance: DISTANCE,
+            fill: random.between(0.84, 0.96),
+            place: (random.between(0.1, 0.9), random.between(0.1, 0.9)),
+        }
     }
+}
+
+/// Takes a photo of a kingdom as high as it is wide; `None` where that is more than memory can hold.
+pub fn photograph(kingdom: &Kingdom, shot: &Shot) -> Option<DrawnPhoto> {
+    let random = &mut Rng::with_seed(shot.seed ^ 0xCA3E);
+    let side = usize::from(kingdom.rows().max(kingdom.cols()));
+    let photo_from_lattice = shot.pose(random).photo_from_lattice(side, shot.size);
+    let lattice_from_photo = photo_from_lattice.inverse()?;
+    let corners = photo_from_lattice.quad(0.0, 0.0, kingdom.cols().into(), kingdom.rows().into());
+    let pixels_per_cell =
+        photo_from_lattice.quad(0.0, 0.0, side as f64, side as f64).area().sqrt() / side as f64;
+    let tiles = laying::lay(kingdom, shot, pixels_per_cell as f32)?;
+    let table = Surface::new(shot.table, TABLE, random);
+    let bare = expose(shot.size, |x, y| {
+        let point = lattice_from_photo.apply(Point::new(x, y));
+        tiles.over([point.x as f32, point.y as f32], table.at(point.x, point.y).map(|channel| channel as f32))
+    });
+    let image = develop::Light::random(shot).develop(&bare, shot);
+    Some(DrawnPhoto { image, corners, photo_from_lattice })
+}
+
+/// What a sensor of this size sees; four samples a pixel.
+fn expose((width, height): (u32, u32), colour: impl Fn(f64, f64) -> [f32; 3]) -> Rgb32FImage {
+    Rgb32FImage::from_fn(width, height, |x, y| {
+        let mut sum = [0.0; 3];
+        for (dx, dy) in [(0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)] {
+            let seen = colour(f64::from(x) + dx, f64::from(y) + dy);
+            sum.iter_mut().zip(seen).for_each(|(total, part)| *total += part / 4.0);
+        }
+        Rgb(sum)
+    })
 }
 
 #[cfg(test)]
@@ -116,28 +150,28 @@ mod tests {
 
     #[test]
     fn a_photo_depends_on_its_seed_alone() {
-        let board: Board = "w1 w f/l c f1/l m2 .".parse().unwrap();
-        let shot = |seed| Shot { size: (160, 120), ..Shot::random(seed) };
-        let first = photograph(&board, &shot(5));
-        assert_eq!(first.image, photograph(&board, &shot(5)).image);
-        assert_ne!(first.image, photograph(&board, &shot(6)).image);
+        let kingdom: Kingdom = "w1 w f/l c f1/l m2 .".parse().expect("a kingdom");
+        let image = |seed| {
+            photograph(&kingdom, &Shot { size: (160, 120), ..Shot::random(seed) }).expect("a photo").image
+        };
+        assert_eq!(image(5), image(5));
+        assert_ne!(image(5), image(6));
     }
 
     #[test]
     fn the_corners_of_a_photo_are_where_the_tiles_are() {
-        let board: Board = "w w/w w".parse().unwrap();
+        let kingdom: Kingdom = "w w/w w".parse().expect("a kingdom");
         let shot = Shot { size: (400, 400), tilt: 20.0, drift: 0.0, noise: 0.0, mood: 0.0, ..Shot::calm(2) };
-        let photo = photograph(&board, &shot);
-        let at = |x: f32, y: f32| {
-            let [u, v] = photo.photo_from_board.apply([x, y]);
-            photo.image.get_pixel(u as u32, v as u32).0
+        let photo = photograph(&kingdom, &shot).expect("a photo");
+        let at = |x: f64, y: f64| {
+            let seen = photo.photo_from_lattice.apply(Point::new(x, y));
+            photo.image.get_pixel(seen.x as u32, seen.y as u32).0
         };
         let is_wheat = |[r, _, b]: [u8; 3]| r > 150 && b < 150;
         for (x, y) in [(0.06, 0.06), (1.94, 0.06), (1.94, 1.94), (0.06, 1.94)] {
             assert!(is_wheat(at(x, y)), "{x} {y}: {:?}", at(x, y));
         }
-        let centre =
-            photo.corners.iter().fold([0.0, 0.0], |sum, c| [sum[0] + c[0] / 4.0, sum[1] + c[1] / 4.0]);
-        assert!(centre.iter().all(|v| (120.0..280.0).contains(v)));
+        let centre = photo.corners.centre();
+        assert!((120.0..280.0).contains(&centre.x) && (120.0..280.0).contains(&centre.y));
     }
 }

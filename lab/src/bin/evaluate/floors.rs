@@ -1,51 +1,55 @@
-//! What must hold for a change to land.
+//! What must hold for a change to land. Rates are judged by the lower end of their interval, so that a few lucky pictures
+//! reach no floor; where there are too few pictures for that, all of them must be right.
 
 use super::options::Kind;
 use super::row::Row;
-use super::totals::{Flags, Totals};
+use super::totals::{Count, Flags};
 
-/// Of these, at least this part.
-struct Floor {
-    kind: Kind,
-    what: &'static str,
-    count: fn(&Totals) -> (usize, usize),
-    least: f64,
+/// What a rate must reach.
+enum Least {
+    /// All of them, and there are some.
+    All,
+    /// The interval of 95 % does not reach below this share.
+    Share(f64),
 }
 
-const FLOORS: [Floor; 10] = [
-    Floor { kind: Kind::Raw, what: "grids found", count: |t| (t.grids, t.photos), least: 1.0 },
-    Floor { kind: Kind::Crooked, what: "grids found", count: |t| (t.grids, t.photos), least: 0.95 },
-    Floor { kind: Kind::Boards, what: "cells right", count: |t| (t.cells - t.wrong, t.cells), least: 0.998 },
-    Floor { kind: Kind::Boards, what: "perfect", count: |t| (t.perfect_given, t.photos), least: 0.96 },
-    // All but one.
-    Floor { kind: Kind::Raw, what: "perfect", count: |t| (t.perfect + 1, t.photos), least: 1.0 },
-    Floor { kind: Kind::Composed, what: "grids found", count: |t| (t.grids, t.photos), least: 0.95 },
-    Floor { kind: Kind::Composed, what: "perfect", count: |t| (t.perfect, t.photos), least: 0.90 },
-    Floor { kind: Kind::Foreign, what: "grids found", count: |t| (t.grids, t.photos), least: 0.90 },
-    Floor { kind: Kind::Foreign, what: "cells right", count: |t| (t.cells - t.wrong, t.cells), least: 0.98 },
-    Floor { kind: Kind::Nothing, what: "said no", count: |t| (t.grids, t.photos), least: 1.0 },
+const FLOORS: [(Kind, Count, Least); 11] = [
+    (Kind::Raw, Count::Frames, Least::All),
+    (Kind::Raw, Count::Kingdoms, Least::All),
+    (Kind::Crooked, Count::Frames, Least::Share(0.85)),
+    (Kind::Crooked, Count::Cells, Least::Share(0.993)),
+    (Kind::Boards, Count::Cells, Least::Share(0.993)),
+    (Kind::Boards, Count::KingdomsInFrame, Least::Share(0.89)),
+    (Kind::Composed, Count::Frames, Least::Share(0.93)),
+    (Kind::Composed, Count::Kingdoms, Least::Share(0.9)),
+    (Kind::Foreign, Count::Frames, Least::Share(0.83)),
+    (Kind::Foreign, Count::Cells, Least::Share(0.98)),
+    (Kind::Nothing, Count::Frames, Least::All),
 ];
 
-/// Of the wrong cells at least this part is flagged, of the right ones at most.
-const WRONG_FLAGGED: f64 = 0.95;
-const RIGHT_FLAGGED: f64 = 0.03;
+/// The interval of the wrong cells that are flagged does not reach below this, that of the right ones not above.
+const WRONG_FLAGGED: f64 = 0.85;
+const RIGHT_FLAGGED: f64 = 0.035;
 
-/// Every floor that is not reached, in words.
-pub(crate) fn missed(rows: &[Row]) -> Vec<String> {
+/// Every floor of these kinds that is not reached, in words. Where there are no pictures of a kind, its floors are not.
+pub(crate) fn missed(rows: &[Row], kinds: &[Kind]) -> Vec<String> {
     let mut missed = Vec::new();
-    for floor in FLOORS {
-        let (good, all) = (floor.count)(&Totals::of(rows, floor.kind));
-        if all == 0 || (good as f64) < floor.least * all as f64 {
-            let Floor { kind, what, least, .. } = floor;
-            missed.push(format!("{kind}: {good} of {all} {what}, but at least {least} of them are wanted"));
+    for (kind, count, least) in FLOORS.iter().filter(|(kind, ..)| kinds.contains(kind)) {
+        let rate = count.among(rows, *kind);
+        let (is_reached, wanted) = match least {
+            Least::All => (rate.all > 0 && rate.good == rate.all, "all".to_owned()),
+            Least::Share(share) => (rate.interval().0 >= *share, format!("surely {} %", share * 100.0)),
+        };
+        if !is_reached {
+            missed.push(format!("{kind}, {}: {rate}, but {wanted} of them are wanted", count.name()));
         }
     }
-    let Flags { wrong, wrong_flagged, right, right_flagged } = Flags::of(rows);
-    if (wrong_flagged as f64) < WRONG_FLAGGED * wrong as f64 {
-        missed.push(format!("only {wrong_flagged} of {wrong} wrong cells are flagged"));
+    let Flags { wrong, right } = Flags::of(rows);
+    if wrong.all > 0 && wrong.interval().0 < WRONG_FLAGGED && wrong.good < wrong.all {
+        missed.push(format!("wrong cells that are flagged: {wrong}"));
     }
-    if (right_flagged as f64) > RIGHT_FLAGGED * right as f64 {
-        missed.push(format!("{right_flagged} of {right} right cells are flagged"));
+    if right.interval().1 > RIGHT_FLAGGED {
+        missed.push(format!("right cells that are flagged: {right}"));
     }
     missed
 }

@@ -49,7 +49,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             format!("photo,given,row,col,truth,cell,seen,confidence,alone,table,unsure\n{lines}"),
         )?;
     }
-    let missed = floors::missed(&rows);
+    let missed = floors::missed(&rows, &options.kinds);
     if options.floors && !missed.is_empty() {
         return Err(missed.join("; ").into());
     }

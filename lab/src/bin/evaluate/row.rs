@@ -1,6 +1,7 @@
 //! What became of one picture.
 
 use crowncount::scan::{GridSize, Quad, Quiet, Request, Scan, ScanError, Scanner};
+use crowncount::{Cell, Kingdom};
 
 use super::clock::Stages;
 use super::compare::{Judged, with_any_turn, with_given_frame};
@@ -18,6 +19,8 @@ pub(crate) struct Row {
     pub(crate) fold: Option<usize>,
     /// Cells a side; 0 where there is no kingdom.
     pub(crate) true_size: usize,
+    /// The kingdom as it lies in its frame.
+    truth: Option<Kingdom>,
     /// With nothing given: what was found, or why nothing.
     pub(crate) found: Result<Scan, ScanError>,
     /// The mean distance of the corners, in cells.
@@ -54,6 +57,7 @@ impl Row {
             kind,
             fold,
             true_size: truth.map_or(0, |truth| truth.size),
+            truth: truth.map(|truth| truth.kingdom.clone()),
             corner_error: scan.zip(truth).and_then(|(scan, truth)| corner_error(&scan.corners, truth)),
             given: given.unwrap_or_default(),
             auto: scan
@@ -102,14 +106,25 @@ impl Row {
     /// The names of the columns.
     pub(crate) const HEADER: &str = "photo,fold,grid found,true size,size,corner error,check corners,cells,\
         given: seen wrong,given: wrong,given: wrong flagged,given: right flagged,\
-        seen wrong,wrong,wrong flagged,right flagged,blame,decode ms,find ms,read ms,solve ms";
+        seen wrong,wrong,wrong flagged,right flagged,blame,decode ms,find ms,read ms,solve ms,\
+        given: read,given: true,read,true";
+
+    /// What was read and what is true, each as a kingdom on one line: with the frame given, and with nothing given, there in
+    /// the turn that fits best. Dashes where there is nothing to say.
+    fn kingdoms(&self) -> [String; 4] {
+        let truth = self.truth.as_ref().map_or("-".to_owned(), one_line);
+        let read = self.found.as_ref().map_or("-".to_owned(), |scan| one_line(&scan.kingdom));
+        let turned =
+            if self.auto.is_empty() { truth.clone() } else { notation(&self.auto, |cell| cell.truth) };
+        [notation(&self.given, |cell| cell.cell), truth, read, turned]
+    }
 
     /// The row as CSV.
     pub(crate) fn csv(&self) -> String {
         let yes = |is: bool| if is { "yes" } else { "no" };
         let [decode, find, read, solve] = self.millis;
         format!(
-            "{},{},{},{},{},{},{},{},{},{},{},{decode:.1},{find:.1},{read:.1},{solve:.1}",
+            "{},{},{},{},{},{},{},{},{},{},{},{decode:.1},{find:.1},{read:.1},{solve:.1},{}",
             self.name,
             self.fold.map(|fold| fold.to_string()).unwrap_or_default(),
             yes(self.grid_is_right()),
@@ -121,6 +136,7 @@ impl Row {
             counts(&self.given),
             counts(&self.auto),
             self.blame(),
+            self.kingdoms().join(","),
         )
     }
 
@@ -143,6 +159,19 @@ impl Row {
 fn corner_error(corners: &Quad, truth: &Truth) -> Option<f64> {
     let distance = |frame: &Quad| frame.distance_in_cells(corners, truth.size);
     truth.frames.iter().map(distance).min_by(f64::total_cmp)
+}
+
+/// A kingdom on one line.
+fn one_line(kingdom: &Kingdom) -> String {
+    kingdom.to_string().trim().replace('\n', " / ")
+}
+
+/// One side of the cells of a scan as a kingdom on one line; a dash where nothing was read.
+fn notation(cells: &[Judged], of: impl Fn(&Judged) -> Cell) -> String {
+    let Some(last) = cells.last() else { return "-".to_owned() };
+    let mut kingdom = Kingdom::filled(last.place.row + 1, last.place.col + 1, Cell::Empty);
+    cells.iter().for_each(|cell| kingdom.set(cell.place, of(cell)));
+    one_line(&kingdom)
 }
 
 /// How many cells are wrong.

@@ -2,115 +2,140 @@
 
 use std::fmt::Write;
 
+use crowncount_lab::rate::Rate;
+
 use super::compare::Judged;
 use super::options::Kind;
 use super::row::{Row, wrong};
 
-/// Pictures of one kind, added up.
-#[derive(Debug, Default)]
-pub(crate) struct Totals {
-    pub(crate) photos: usize,
+/// What is counted of the pictures of one kind.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Count {
     /// The right frame was found, or none where there is none.
-    pub(crate) grids: usize,
+    Frames,
     /// The wrong frame, and nobody was told to look at it.
-    slipped: usize,
+    Slipped,
     /// The right frame, but somebody was told to look at it.
-    doubted: usize,
-    pub(crate) cells: usize,
-    seen_wrong: usize,
-    pub(crate) wrong: usize,
-    /// All cells right, with the frame given and with nothing given.
-    pub(crate) perfect_given: usize,
-    pub(crate) perfect: usize,
-    millis: [f64; 4],
+    Doubted,
+    /// Cells that the network alone reads right with the frame given.
+    CellsAtSight,
+    /// Cells that are right with the frame given.
+    Cells,
+    /// Kingdoms without a wrong cell, with the frame given.
+    KingdomsInFrame,
+    /// Kingdoms without a wrong cell, with nothing given.
+    Kingdoms,
 }
 
-impl Totals {
-    /// Adds up the rows of a kind.
-    pub(crate) fn of(rows: &[Row], kind: Kind) -> Self {
-        let mut totals = Self::default();
-        for row in rows.iter().filter(|row| row.kind == kind) {
-            let one = |is: bool| usize::from(is);
-            totals.photos += 1;
-            totals.grids += one(row.grid_is_right());
-            totals.slipped += one(!row.grid_is_right() && row.found.is_ok() && !row.is_doubted());
-            totals.doubted += one(row.grid_is_right() && row.is_doubted());
-            totals.cells += row.true_size * row.true_size;
-            totals.seen_wrong += row.given.iter().filter(|cell| cell.seen != cell.truth).count();
-            // A kingdom that was not read at all is wrong in every cell.
-            totals.wrong +=
-                if row.given.is_empty() { row.true_size * row.true_size } else { wrong(&row.given) };
-            totals.perfect_given += one(!row.given.is_empty() && wrong(&row.given) == 0);
-            totals.perfect += one(row.is_perfect());
-            for (sum, millis) in totals.millis.iter_mut().zip(row.millis) {
-                *sum += millis;
-            }
+impl Count {
+    const ALL: [Self; 7] = [
+        Self::Frames,
+        Self::Slipped,
+        Self::Doubted,
+        Self::CellsAtSight,
+        Self::Cells,
+        Self::KingdomsInFrame,
+        Self::Kingdoms,
+    ];
+
+    /// Its name in tables.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Frames => "frames right",
+            Self::Slipped => "wrong frames that nobody was told of",
+            Self::Doubted => "right frames to be checked",
+            Self::CellsAtSight => "cells right, frame given, network alone",
+            Self::Cells => "cells right, frame given",
+            Self::KingdomsInFrame => "kingdoms right, frame given",
+            Self::Kingdoms => "kingdoms right, nothing given",
         }
-        totals
+    }
+
+    /// Counts in one picture.
+    fn of(self, row: &Row) -> Rate {
+        let one = |is: bool| Rate::new(usize::from(is), 1);
+        let cells = row.true_size * row.true_size;
+        let kingdom = |is: bool| if cells == 0 { Rate::default() } else { one(is) };
+        // A kingdom that was not read at all is wrong in every cell.
+        let right = |wrong: usize| Rate::new(if row.given.is_empty() { 0 } else { cells - wrong }, cells);
+        match self {
+            Self::Frames => one(row.grid_is_right()),
+            Self::Slipped => one(!row.grid_is_right() && row.found.is_ok() && !row.is_doubted()),
+            Self::Doubted => one(row.grid_is_right() && row.is_doubted()),
+            Self::CellsAtSight => right(row.given.iter().filter(|cell| cell.seen != cell.truth).count()),
+            Self::Cells => right(wrong(&row.given)),
+            Self::KingdomsInFrame => kingdom(!row.given.is_empty() && wrong(&row.given) == 0),
+            Self::Kingdoms => kingdom(row.is_perfect()),
+        }
+    }
+
+    /// Counts in all pictures of a kind.
+    pub(crate) fn among(self, rows: &[Row], kind: Kind) -> Rate {
+        let each = rows.iter().filter(|row| row.kind == kind).map(|row| self.of(row));
+        each.fold(Rate::default(), |sum, one| Rate::new(sum.good + one.good, sum.all + one.all))
     }
 }
 
-/// One line a kind, then every picture that is not perfect.
+/// A table a kind, then every picture that is not perfect.
 pub(crate) fn table(rows: &[Row]) -> String {
-    let mut text = String::from(
-        "kind      photos  grids  slipped  doubted |  cells  seen wrong  wrong  perfect | perfect, nothing given | decode  find  read  solve ms\n",
-    );
+    let mut text =
+        String::from("| pictures | what | rate, with the interval of 95 % |\n| --- | --- | --- |\n");
     let mut kinds: Vec<Kind> = rows.iter().map(|row| row.kind).collect();
     kinds.dedup();
-    for kind in kinds {
-        let totals = Totals::of(rows, kind);
-        let [decode, find, read, solve] = totals.millis.map(|sum| sum / totals.photos.max(1) as f64);
-        let _ = writeln!(
-            text,
-            "{:<9} {:>6} {:>6} {:>8} {:>8} | {:>6} {:>11} {:>6} {:>8} | {:>22} | {decode:>6.0} {find:>5.0} {read:>5.0} {solve:>5.0}",
-            kind.name(),
-            totals.photos,
-            totals.grids,
-            totals.slipped,
-            totals.doubted,
-            totals.cells,
-            totals.seen_wrong,
-            totals.wrong,
-            totals.perfect_given,
-            totals.perfect,
-        );
+    for &kind in &kinds {
+        for count in Count::ALL {
+            let rate = count.among(rows, kind);
+            if rate.all > 0 {
+                let _ = writeln!(text, "| {kind} | {} | {rate} |", count.name());
+            }
+        }
     }
+    let _ = writeln!(
+        text,
+        "\n| pictures | decode ms | find ms | read ms | solve ms |\n| --- | --- | --- | --- | --- |"
+    );
+    for &kind in &kinds {
+        let [decode, find, read, solve] = mean_millis(rows, kind);
+        let _ = writeln!(text, "| {kind} | {decode:.0} | {find:.0} | {read:.0} | {solve:.0} |");
+    }
+    text.push('\n');
     for row in rows.iter().filter(|row| !row.is_perfect() || !row.grid_is_right()) {
         let _ = writeln!(text, "not perfect: {}", row.csv());
     }
     text
 }
 
-/// Cells that were flagged, and how many there are.
-#[derive(Debug, Default, Clone, Copy)]
+/// The mean milliseconds of decoding, finding, reading and solving.
+fn mean_millis(rows: &[Row], kind: Kind) -> [f64; 4] {
+    let rows: Vec<&Row> = rows.iter().filter(|row| row.kind == kind).collect();
+    std::array::from_fn(|stage| {
+        rows.iter().map(|row| row.millis[stage]).sum::<f64>() / rows.len().max(1) as f64
+    })
+}
+
+/// How many cells are flagged as unsure.
+#[derive(Debug, Clone, Copy)]
 pub(crate) struct Flags {
-    pub(crate) wrong: usize,
-    pub(crate) wrong_flagged: usize,
-    pub(crate) right: usize,
-    pub(crate) right_flagged: usize,
+    /// Of those that are wrong.
+    pub(crate) wrong: Rate,
+    /// Of those that are right.
+    pub(crate) right: Rate,
 }
 
 /// All cells that were read, with the frame given and with nothing given; but not those of a foreign box, where a look at
 /// all of them is worth it.
-fn cells(rows: &[Row]) -> impl Iterator<Item = &Judged> {
+fn cells(rows: &[Row]) -> impl Iterator<Item = &Judged> + Clone {
     rows.iter().filter(|row| row.kind != Kind::Foreign).flat_map(|row| row.given.iter().chain(&row.auto))
 }
 
 impl Flags {
     /// Counts the flags of all cells that were read.
     pub(crate) fn of(rows: &[Row]) -> Self {
-        let mut flags = Self::default();
-        for cell in cells(rows) {
-            let flagged = usize::from(cell.unsure);
-            if cell.is_right() {
-                flags.right += 1;
-                flags.right_flagged += flagged;
-            } else {
-                flags.wrong += 1;
-                flags.wrong_flagged += flagged;
-            }
-        }
-        flags
+        let rate = |is_right: bool| {
+            let chosen = cells(rows).filter(|cell| cell.is_right() == is_right);
+            Rate::new(chosen.clone().filter(|cell| cell.unsure).count(), chosen.count())
+        };
+        Self { wrong: rate(false), right: rate(true) }
     }
 }
 
@@ -119,21 +144,17 @@ const BINS: [f32; 8] = [0.5, 0.8, 0.9, 0.95, 0.98, 0.99, 0.999, f32::INFINITY];
 
 /// How often cells of some confidence are right.
 pub(crate) fn reliability(rows: &[Row]) -> String {
-    let mut text = String::from("confidence   cells  mean confidence   right\n");
+    let mut text = String::from("confidence   mean confidence   cells right\n");
     let mut low = 0.0;
     for high in BINS {
         let bin: Vec<&Judged> = cells(rows).filter(|cell| (low..high).contains(&cell.confidence)).collect();
-        let count = bin.len().max(1) as f32;
-        let mean = bin.iter().map(|cell| cell.confidence).sum::<f32>() / count;
-        let right = bin.iter().filter(|cell| cell.is_right()).count() as f32 / count;
-        let _ = writeln!(text, "{low:.3}-{:<5.3} {:>7} {mean:>16.4} {right:>7.4}", high.min(1.0), bin.len());
+        let mean = bin.iter().map(|cell| cell.confidence).sum::<f32>() / bin.len().max(1) as f32;
+        let right = Rate::new(bin.iter().filter(|cell| cell.is_right()).count(), bin.len());
+        let _ = writeln!(text, "{low:.3}-{:<5.3} {mean:>16.4}   {right}", high.min(1.0));
         low = high;
     }
-    let Flags { wrong, wrong_flagged, right, right_flagged } = Flags::of(rows);
-    let _ = writeln!(
-        text,
-        "flagged: {wrong_flagged} of {wrong} wrong cells, {right_flagged} of {right} right cells"
-    );
+    let Flags { wrong, right } = Flags::of(rows);
+    let _ = writeln!(text, "wrong cells that are flagged: {wrong}\nright cells that are flagged: {right}");
     let _ = writeln!(text, "the margins that would fit best are those of now times {:.2}", best_factor(rows));
     text
 }

@@ -10,13 +10,16 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 use crowncount::scan::reader::{CELL_SIDE, Ground, LABELS, Label};
+use crowncount_lab::random::Chance;
+use crowncount_lab::surface::{Surface, Tabletop};
 use image::RgbImage;
 
-use crate::texture::texture;
 use crate::warp::{Perspective, Quad};
 
 /// How many tables are made up.
 const TEXTURES: usize = 600;
+/// The side of their pictures: about two cells.
+const TEXTURE_SIDE: u32 = 104;
 
 /// The side of a cell in the pictures that are kept: enough for the network, small enough to keep them all.
 const KEPT_SIDE: f32 = 52.0;
@@ -90,10 +93,12 @@ impl Data {
     pub(crate) fn add_textures(&mut self, seed: u64) {
         let mut random = fastrand::Rng::with_seed(seed);
         for _ in 0..TEXTURES {
-            let picture = texture(&mut random);
-            let (width, height) = (picture.width() as f32, picture.height() as f32);
-            self.pictures.push(picture);
-            let quad = [[0.0, 0.0], [width, 0.0], [width, height], [0.0, height]];
+            // From near, where threads are seen, to far away, where boards and stripes are.
+            let scale = random.between(1.0, 8.0) * f64::from(TEXTURE_SIDE);
+            let surface = Surface::new(Tabletop::random(&mut random), scale, &mut random);
+            self.pictures.push(surface.picture(TEXTURE_SIDE, TEXTURE_SIDE));
+            let side = TEXTURE_SIDE as f32;
+            let quad = [[0.0, 0.0], [side, 0.0], [side, side], [0.0, side]];
             self.push_table(self.pictures.len() - 1, quad, "made-up");
         }
     }

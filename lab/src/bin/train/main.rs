@@ -12,7 +12,6 @@ mod net;
 mod options;
 mod recipe;
 mod report;
-mod texture;
 mod validate;
 mod warp;
 

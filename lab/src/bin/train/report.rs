@@ -4,6 +4,7 @@
 use std::fmt::Write as _;
 
 use crowncount::scan::reader::{LABEL_COUNT, LABELS, softmax};
+use crowncount_lab::rate::Rate;
 
 use crate::data::{Cell, Origin};
 
@@ -58,10 +59,10 @@ pub(crate) fn summary(outcomes: &[Outcome<'_>]) -> String {
     format!("wrong: {}", line.join(", "))
 }
 
-/// A table: one row a kind of photo, for each fold and for all.
+/// A table: one row a kind of photo, for each fold and for all, every rate with its interval.
 pub(crate) fn table(outcomes: &[Outcome<'_>], folds: usize, temperature: f32) -> String {
     let mut text = String::from(
-        "| photos | fold | cells | wrong | right | ground right | log-likelihood |\n| --- | --- | --- | --- | --- | --- | --- |\n",
+        "| photos | fold | right | ground right | log-likelihood |\n| --- | --- | --- | --- | --- |\n",
     );
     for kind in KINDS {
         for fold in (0..folds).map(Some).chain([None]) {
@@ -73,7 +74,7 @@ pub(crate) fn table(outcomes: &[Outcome<'_>], folds: usize, temperature: f32) ->
                 continue;
             }
             let count = chosen.len() as f32;
-            let wrong = chosen.iter().filter(|outcome| outcome.best() != outcome.cell.label).count();
+            let right = chosen.iter().filter(|outcome| outcome.best() == outcome.cell.label).count();
             let ground = chosen
                 .iter()
                 .filter(|outcome| LABELS[outcome.best()].ground == LABELS[outcome.cell.label].ground)
@@ -82,10 +83,9 @@ pub(crate) fn table(outcomes: &[Outcome<'_>], folds: usize, temperature: f32) ->
             let name = fold.map_or_else(|| "all".to_owned(), |fold| (fold + 1).to_string());
             let _ = writeln!(
                 text,
-                "| {kind:?} | {name} | {} | {wrong} | {:.2} % | {:.2} % | -{loss:.4} |",
-                chosen.len(),
-                100.0 - 100.0 * wrong as f32 / count,
-                100.0 * ground as f32 / count,
+                "| {kind:?} | {name} | {} | {} | -{loss:.4} |",
+                Rate::new(right, chosen.len()),
+                Rate::new(ground, chosen.len()),
             );
         }
     }

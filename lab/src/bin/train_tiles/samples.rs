@@ -3,13 +3,15 @@
 use std::collections::BTreeSet;
 use std::io;
 
-use crowncount::random::Random;
 use crowncount::scan::grid::Tileness;
 use crowncount::scan::grid::features::FEATURES;
 use crowncount::scan::{Homography, Photo, PhotoLimits, Point, Quad, Quiet, area_resized, fitted};
 use crowncount_lab::compose::{
-    Label, Light, PhotoFolder, SceneMaker, TABLES, Tables, Tiles, is_for_training, shine, source_of, table,
+    Label, Light, PhotoFolder, SceneMaker, Tables, Tiles, is_for_training, shine, source_of,
 };
+use crowncount_lab::random::Chance;
+use crowncount_lab::surface::{Surface, Tabletop};
+use fastrand::Rng;
 use image::{RgbImage, imageops};
 
 /// A window and what it shows.
@@ -24,11 +26,11 @@ const WORKING_SIDE: u32 = 640;
 const SCENES: u64 = 400;
 const MOSAICS: u64 = 360;
 const LOOSE_COPIES: usize = 8;
-const BARE_TABLES: u64 = 400;
+const BARE_TABLES: usize = 400;
 
 /// Collects the samples of everything that is not left out.
 pub(crate) fn gather(folder: &PhotoFolder, without: &BTreeSet<String>, seed: u64) -> io::Result<Vec<Sample>> {
-    let mut random = Random::new(seed);
+    let mut random = Rng::with_seed(seed);
     let mut samples = Vec::new();
     // Half of the photographed tables are kept for measuring.
     let tables = Tables::open(folder, |source| !without.contains(source) && is_for_training(source))?;
@@ -72,14 +74,15 @@ pub(crate) fn gather(folder: &PhotoFolder, without: &BTreeSet<String>, seed: u64
         take(&picture, 60, &mut random, &mut samples, |_| Some(true));
     }
     for picture in &maker.tables.photographed {
-        let side = random.range(60.0, 400.0) as u32;
+        let side = random.between(60.0, 400.0) as u32;
         let (width, height, _) = fitted(picture.width(), picture.height(), side);
         let small = shine(&area_resized(picture, width, height), Light::Wild, &mut random);
         take(&small, 40, &mut random, &mut samples, |_| Some(false));
     }
     for i in 0..BARE_TABLES {
-        let kind = TABLES[i as usize % TABLES.len()];
-        let picture = shine(&table(kind, WORKING_SIDE, 480, &mut random), Light::Wild, &mut random);
+        let (_, kind) = Tabletop::ALL[i % Tabletop::ALL.len()];
+        let bare = Surface::new(kind, WORKING_SIDE.into(), &mut random).picture(WORKING_SIDE, 480);
+        let picture = shine(&bare, Light::Wild, &mut random);
         take(&picture, 50, &mut random, &mut samples, |_| Some(false));
     }
     Ok(samples)
@@ -89,7 +92,7 @@ pub(crate) fn gather(folder: &PhotoFolder, without: &BTreeSet<String>, seed: u64
 fn take(
     working: &RgbImage,
     count: usize,
-    random: &mut Random,
+    random: &mut Rng,
     samples: &mut Vec<Sample>,
     is_tile: impl Fn(Point) -> Option<bool>,
 ) {
@@ -97,7 +100,7 @@ fn take(
     let (x_pitch, y_pitch) =
         (f64::from(working.width()) / map.width as f64, f64::from(working.height()) / map.height as f64);
     for _ in 0..count {
-        let (x, y) = (random.below(map.width), random.below(map.height));
+        let (x, y) = (random.usize(..map.width), random.usize(..map.height));
         let centre = Point::new((x as f64 + 0.5) * x_pitch, (y as f64 + 0.5) * y_pitch);
         let features = map.values[y * map.width + x];
         samples.extend(is_tile(centre).map(|is_tile| Sample { features, is_tile }));
@@ -105,8 +108,8 @@ fn take(
 }
 
 /// Takes windows of a photo with known corners, at a random size.
-fn labelled(photo: &RgbImage, label: &Label, count: usize, random: &mut Random, samples: &mut Vec<Sample>) {
-    let side = if label.file.starts_with("raw") { WORKING_SIDE } else { random.range(150.0, 640.0) as u32 };
+fn labelled(photo: &RgbImage, label: &Label, count: usize, random: &mut Rng, samples: &mut Vec<Sample>) {
+    let side = if label.file.starts_with("raw") { WORKING_SIDE } else { random.between(150.0, 640.0) as u32 };
     let (width, height, factor) = fitted(photo.width(), photo.height(), side);
     let working = shine(&area_resized(photo, width, height), Light::Wild, random);
     let size = label.size as f64;
@@ -140,12 +143,12 @@ fn cells(folder: &PhotoFolder, without: &BTreeSet<String>) -> io::Result<Vec<Rgb
 }
 
 /// Cells side by side.
-fn mosaic(cells: &[RgbImage], random: &mut Random) -> RgbImage {
-    let side = random.range(25.0, 130.0) as u32;
+fn mosaic(cells: &[RgbImage], random: &mut Rng) -> RgbImage {
+    let side = random.between(25.0, 130.0) as u32;
     let across = (400 / side).max(3);
     let mut picture = RgbImage::new(across * side, across * side);
     for i in 0..across * across {
-        let cell = &cells[random.below(cells.len())];
+        let cell = random.one_of(cells);
         let scaled = area_resized(cell, side, side);
         imageops::replace(&mut picture, &scaled, (i % across * side).into(), (i / across * side).into());
     }
