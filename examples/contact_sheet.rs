@@ -4,8 +4,8 @@
 use std::path::Path;
 
 use crowncount::art::{
-    self, Colour, Detail, Drawing, INK, Icon, Placement, VARIANTS, building, building_sign, castle, coin,
-    crown, icon, king, knight, no_tile, queen, raster, tower, unknown,
+    self, Colour, Detail, Drawing, INK, Icon, Pose, VARIANTS, building, building_sign, castle, coin, crown,
+    icon, king, knight, no_tile, queen, raster, tower, unknown,
 };
 use crowncount::{Building, Cell, Kingdom, PlayerColour, Square, Terrain};
 use image::{ImageResult, Rgb, RgbImage, imageops};
@@ -58,7 +58,7 @@ fn tiles(detail: Detail) -> Vec<Vec<Drawing>> {
 fn pieces(detail: Detail, ink: Colour) -> Vec<Vec<Drawing>> {
     let signed = |kind: Building| {
         let mut tile = building(kind, 0, detail);
-        tile.lay(&building_sign(kind), Placement::at(0.0, 0.0));
+        tile.lay(&building_sign(kind), Pose::at(0.0, 0.0));
         tile
     };
     let icons: Vec<Drawing> = Icon::all().map(|kind| icon(kind, ink)).collect();

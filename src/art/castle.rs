@@ -2,7 +2,7 @@
 //! whole cell.
 
 use super::colour::{AMBER, INK, STONE};
-use super::drawing::{Drawing, Path, Placement, Point};
+use super::drawing::{Drawing, Path, Pose, TilePoint};
 use super::outline::{arc, rectangle, rounded};
 use super::{Colour, Detail, Dice};
 
@@ -13,7 +13,7 @@ const SHADE: Colour = Colour::hex("#B3B0A8");
 /// A wall with three battlements: left, top, width, height; the battlements rise above the top.
 pub(super) fn battlement(art: &mut Drawing, [x, y, w, h]: [f32; 4], colour: Colour, pen: (Colour, f32)) {
     let (tooth, rise) = (w / 5.0, w / 5.0);
-    let mut outline: Vec<Point> = vec![[x, y + h]];
+    let mut outline: Vec<TilePoint> = vec![[x, y + h]];
     for i in 0..3 {
         let left = x + tooth * 2.0 * i as f32;
         outline.extend([[left, y - rise], [left + tooth, y - rise]]);
@@ -68,7 +68,7 @@ pub fn castle(colour: Colour, detail: Detail) -> Drawing {
     }
     let rim = (ROCK.darker(0.35), if detail == Detail::Full { 0.022 } else { 0.045 });
     art.oval([0.5, 0.87], [0.42, 0.075], ROCK.alpha(0.55));
-    art.lay(&pennant(colour), Placement::at(0.5, 0.34).scaled(0.29));
+    art.lay(&pennant(colour), Pose::at(0.5, 0.34).scaled(0.29));
     battlement(&mut art, [0.34, 0.36, 0.32, 0.5], WALL, rim);
     art.fill(&rectangle([0.55, 0.38, 0.1, 0.46]), SHADE);
     for x in [0.12, 0.66] {
@@ -96,7 +96,7 @@ pub fn no_tile(colour: Colour) -> Drawing {
     let mut art = Drawing::new();
     let corners = [[0.06, 0.06], [0.94, 0.06], [0.94, 0.94], [0.06, 0.94]];
     for side in 0..4 {
-        let (a, b): (Point, Point) = (corners[side], corners[(side + 1) % 4]);
+        let (a, b): (TilePoint, TilePoint) = (corners[side], corners[(side + 1) % 4]);
         let at = |t: f32| [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
         // A half dash at each end makes the corners whole.
         for (from, to) in [(0.0, 0.07), (0.21, 0.36), (0.425, 0.575), (0.64, 0.79), (0.93, 1.0)] {
@@ -111,7 +111,7 @@ pub fn unknown() -> Drawing {
     let mut art = Drawing::new();
     let plate = rounded([0.04, 0.04, 0.92, 0.92], 0.1);
     art.push(Path::Polygon(plate), Some(AMBER.alpha(0.16)), Some((AMBER.alpha(0.7), 0.024)));
-    art.lay(&question(AMBER), Placement::square(0.2, 0.2, 0.6));
+    art.lay(&question(AMBER), Pose::square(0.2, 0.2, 0.6));
     art
 }
 

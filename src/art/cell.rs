@@ -1,6 +1,6 @@
 //! The drawing of any cell of a kingdom. In: a [`Cell`] of the model. Out: its [`Drawing`] in the unit cell.
 
-use super::drawing::{Drawing, Placement};
+use super::drawing::{Drawing, Pose};
 use super::terrain::crosses;
 use super::{CREAM, Colour, Detail, building, building_sign, castle, crown_row, no_tile, terrain, unknown};
 use crate::model::{Cell, Square};
@@ -15,7 +15,7 @@ pub fn cell(cell: Cell, seed: u64, detail: Detail, banner: Colour) -> Drawing {
         Cell::Built(kind) => {
             let mut art = building(kind, seed, detail);
             if detail == Detail::Full {
-                art.lay(&building_sign(kind), Placement::at(0.0, 0.0));
+                art.lay(&building_sign(kind), Pose::at(0.0, 0.0));
             }
             art
         }
@@ -31,8 +31,8 @@ fn whole_square(square: Square, seed: u64, detail: Detail) -> Drawing {
     if square.terrain().is_coat() {
         art.block([0.0, 0.0, 1.0, 1.0], CREAM);
     }
-    art.lay(&terrain(square.terrain(), seed, detail), Placement::at(0.0, 0.0));
-    art.lay(&crowns(square, detail), Placement::at(0.0, 0.0));
+    art.lay(&terrain(square.terrain(), seed, detail), Pose::at(0.0, 0.0));
+    art.lay(&crowns(square, detail), Pose::at(0.0, 0.0));
     art
 }
 

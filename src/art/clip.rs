@@ -1,6 +1,6 @@
 //! Shapes cut to the cell. In: any shape. Out: the parts of it that stay within 0..1.
 
-use super::drawing::{Path, Point, Shape};
+use super::drawing::{Path, Shape, TilePoint};
 
 /// A shape cut to the unit cell; a line may come out in several pieces.
 pub(super) fn clip_shape(shape: &Shape) -> Vec<Shape> {
@@ -22,9 +22,9 @@ pub(super) fn clip_shape(shape: &Shape) -> Vec<Shape> {
 }
 
 /// A polygon cut to a square, by Sutherland and Hodgman.
-fn clip_polygon(mut points: Vec<Point>, low: f32, high: f32) -> Vec<Point> {
+fn clip_polygon(mut points: Vec<TilePoint>, low: f32, high: f32) -> Vec<TilePoint> {
     for (axis, limit, sign) in [(0, low, 1.0), (0, high, -1.0), (1, low, 1.0), (1, high, -1.0)] {
-        let depth = |p: &Point| sign * (p[axis] - limit);
+        let depth = |p: &TilePoint| sign * (p[axis] - limit);
         let n = points.len();
         let mut kept = Vec::with_capacity(n + 2);
         for i in 0..n {
@@ -42,8 +42,8 @@ fn clip_polygon(mut points: Vec<Point>, low: f32, high: f32) -> Vec<Point> {
 }
 
 /// A line cut to a square, each segment by Liang and Barsky; pieces that meet are joined again.
-fn clip_line(points: &[Point], low: f32, high: f32) -> Vec<Vec<Point>> {
-    let mut pieces: Vec<Vec<Point>> = Vec::new();
+fn clip_line(points: &[TilePoint], low: f32, high: f32) -> Vec<Vec<TilePoint>> {
+    let mut pieces: Vec<Vec<TilePoint>> = Vec::new();
     for pair in points.windows(2) {
         let Some((a, b)) = clip_segment(pair[0], pair[1], low, high) else { continue };
         match pieces.last_mut() {
@@ -54,7 +54,7 @@ fn clip_line(points: &[Point], low: f32, high: f32) -> Vec<Vec<Point>> {
     pieces
 }
 
-fn clip_segment(a: Point, b: Point, low: f32, high: f32) -> Option<(Point, Point)> {
+fn clip_segment(a: TilePoint, b: TilePoint, low: f32, high: f32) -> Option<(TilePoint, TilePoint)> {
     let (mut start, mut end) = (0.0_f32, 1.0_f32);
     for axis in 0..2 {
         let run = b[axis] - a[axis];
@@ -73,7 +73,7 @@ fn clip_segment(a: Point, b: Point, low: f32, high: f32) -> Option<(Point, Point
     (start < end).then_some((enter, leave))
 }
 
-fn between(a: Point, b: Point, t: f32) -> Point {
+fn between(a: TilePoint, b: TilePoint, t: f32) -> TilePoint {
     [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
 }
 

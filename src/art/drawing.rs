@@ -6,17 +6,17 @@ use super::clip::clip_shape;
 use super::outline::{ellipse_points, rectangle};
 
 /// A point in unit coordinates.
-pub type Point = [f32; 2];
+pub type TilePoint = [f32; 2];
 
 /// The outline of a shape.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Path {
     /// A circle around a centre.
-    Circle(Point, f32),
+    Circle(TilePoint, f32),
     /// A closed polygon; it may be concave.
-    Polygon(Vec<Point>),
+    Polygon(Vec<TilePoint>),
     /// An open line with round caps and joins; never filled.
-    Line(Vec<Point>),
+    Line(Vec<TilePoint>),
 }
 
 /// A pen: colour and width in unit coordinates.
@@ -48,16 +48,16 @@ pub struct Drawing {
 
 /// How a drawing is laid into another: scaled, then turned clockwise, then moved.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Placement {
+pub struct Pose {
     /// Where the origin of the drawing goes.
-    pub at: Point,
+    pub at: TilePoint,
     /// The scale, which also applies to the width of strokes.
     pub scale: f32,
     /// The turn in radians, clockwise on the screen.
     pub turn: f32,
 }
 
-impl Placement {
+impl Pose {
     /// Moved, not scaled or turned.
     pub fn at(x: f32, y: f32) -> Self {
         Self { at: [x, y], scale: 1.0, turn: 0.0 }
@@ -81,7 +81,7 @@ impl Placement {
     }
 
     /// Where a point of the drawing lands.
-    pub fn apply(self, [x, y]: Point) -> Point {
+    pub fn apply(self, [x, y]: TilePoint) -> TilePoint {
         let (sin, cos) = self.turn.sin_cos();
         let (x, y) = (x * self.scale, y * self.scale);
         [self.at[0] + x * cos - y * sin, self.at[1] + x * sin + y * cos]
@@ -90,15 +90,15 @@ impl Placement {
 
 impl Path {
     /// The path as points: circles become polygons of 24 corners.
-    pub(super) fn points(&self) -> Vec<Point> {
+    pub(super) fn points(&self) -> Vec<TilePoint> {
         match self {
             Self::Circle(centre, r) => ellipse_points(*centre, [*r, *r], 24),
             Self::Polygon(points) | Self::Line(points) => points.clone(),
         }
     }
 
-    fn placed(&self, place: Placement) -> Self {
-        let all = |points: &[Point]| points.iter().map(|p| place.apply(*p)).collect();
+    fn placed(&self, place: Pose) -> Self {
+        let all = |points: &[TilePoint]| points.iter().map(|p| place.apply(*p)).collect();
         match self {
             Self::Circle(centre, r) => Self::Circle(place.apply(*centre), r * place.scale),
             Self::Polygon(points) => Self::Polygon(all(points)),
@@ -114,37 +114,37 @@ impl Drawing {
     }
 
     /// Adds a filled polygon.
-    pub fn fill(&mut self, points: &[Point], colour: Colour) -> &mut Self {
+    pub fn fill(&mut self, points: &[TilePoint], colour: Colour) -> &mut Self {
         self.push(Path::Polygon(points.to_vec()), Some(colour), None)
     }
 
     /// Adds a filled polygon with an outline.
-    pub fn outlined(&mut self, points: &[Point], colour: Colour, pen: (Colour, f32)) -> &mut Self {
+    pub fn outlined(&mut self, points: &[TilePoint], colour: Colour, pen: (Colour, f32)) -> &mut Self {
         self.push(Path::Polygon(points.to_vec()), Some(colour), Some(pen))
     }
 
     /// Adds the outline of a polygon.
-    pub fn ring(&mut self, points: &[Point], pen: (Colour, f32)) -> &mut Self {
+    pub fn ring(&mut self, points: &[TilePoint], pen: (Colour, f32)) -> &mut Self {
         self.push(Path::Polygon(points.to_vec()), None, Some(pen))
     }
 
     /// Adds an open line with round caps.
-    pub fn line(&mut self, points: &[Point], pen: (Colour, f32)) -> &mut Self {
+    pub fn line(&mut self, points: &[TilePoint], pen: (Colour, f32)) -> &mut Self {
         self.push(Path::Line(points.to_vec()), None, Some(pen))
     }
 
     /// Adds a filled circle.
-    pub fn disc(&mut self, centre: Point, radius: f32, colour: Colour) -> &mut Self {
+    pub fn disc(&mut self, centre: TilePoint, radius: f32, colour: Colour) -> &mut Self {
         self.push(Path::Circle(centre, radius), Some(colour), None)
     }
 
     /// Adds the outline of a circle.
-    pub fn circle(&mut self, centre: Point, radius: f32, pen: (Colour, f32)) -> &mut Self {
+    pub fn circle(&mut self, centre: TilePoint, radius: f32, pen: (Colour, f32)) -> &mut Self {
         self.push(Path::Circle(centre, radius), None, Some(pen))
     }
 
     /// Adds a filled ellipse with upright axes.
-    pub fn oval(&mut self, centre: Point, radii: Point, colour: Colour) -> &mut Self {
+    pub fn oval(&mut self, centre: TilePoint, radii: TilePoint, colour: Colour) -> &mut Self {
         self.fill(&ellipse_points(centre, radii, 20), colour)
     }
 
@@ -161,7 +161,7 @@ impl Drawing {
     }
 
     /// Lays another drawing on top.
-    pub fn lay(&mut self, other: &Self, place: Placement) -> &mut Self {
+    pub fn lay(&mut self, other: &Self, place: Pose) -> &mut Self {
         self.shapes.extend(other.shapes.iter().map(|shape| Shape {
             path: shape.path.placed(place),
             fill: shape.fill,
@@ -172,7 +172,7 @@ impl Drawing {
 
     /// The same drawing elsewhere.
     #[must_use]
-    pub fn placed(&self, place: Placement) -> Self {
+    pub fn placed(&self, place: Pose) -> Self {
         let mut moved = Self::new();
         moved.lay(self, place);
         moved
@@ -209,7 +209,7 @@ mod tests {
 
     #[test]
     fn placing_scales_then_turns_then_moves() {
-        let place = Placement::at(1.0, 0.0).scaled(2.0).turned(std::f32::consts::FRAC_PI_2);
+        let place = Pose::at(1.0, 0.0).scaled(2.0).turned(std::f32::consts::FRAC_PI_2);
         let [x, y] = place.apply([1.0, 0.0]);
         assert!((x - 1.0).abs() < 1e-6 && (y - 2.0).abs() < 1e-6);
     }

@@ -33,7 +33,7 @@ pub use castle::{castle, no_tile, unknown};
 pub use cell::{cell, crowns};
 pub use colour::{CREAM, Colour, GOLD, INK, STONE};
 pub use dice::Dice;
-pub use drawing::{Drawing, Path, Placement, Point, Shape, Stroke};
+pub use drawing::{Drawing, Path, Pose, Shape, Stroke, TilePoint};
 pub use icons::{Icon, icon};
 pub use outline::rounded;
 pub use pieces::{coin, crown, king, knight, queen, tower};

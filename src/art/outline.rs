@@ -1,14 +1,14 @@
 //! Outlines. In: a few measures or points. Out: the points of a polygon or a line.
 
-use super::drawing::Point;
+use super::drawing::TilePoint;
 
 /// The corners of an upright rectangle: left, top, width, height.
-pub(super) fn rectangle([x, y, w, h]: [f32; 4]) -> [Point; 4] {
+pub(super) fn rectangle([x, y, w, h]: [f32; 4]) -> [TilePoint; 4] {
     [[x, y], [x + w, y], [x + w, y + h], [x, y + h]]
 }
 
 /// A rectangle with rounded corners.
-pub fn rounded([x, y, width, height]: [f32; 4], radius: f32) -> Vec<Point> {
+pub fn rounded([x, y, width, height]: [f32; 4], radius: f32) -> Vec<TilePoint> {
     let r = radius.min(width / 2.0).min(height / 2.0);
     let (right, bottom) = (x + width - r, y + height - r);
     let centres = [[right, y + r], [right, bottom], [x + r, bottom], [x + r, y + r]];
@@ -21,7 +21,7 @@ pub fn rounded([x, y, width, height]: [f32; 4], radius: f32) -> Vec<Point> {
 }
 
 /// Points along an arc, both ends included; angles run clockwise from the right.
-pub(super) fn arc(centre: Point, radii: Point, from: f32, to: f32, steps: usize) -> Vec<Point> {
+pub(super) fn arc(centre: TilePoint, radii: TilePoint, from: f32, to: f32, steps: usize) -> Vec<TilePoint> {
     (0..=steps)
         .map(|i| {
             let (sin, cos) = (from + (to - from) * i as f32 / steps as f32).sin_cos();
@@ -31,14 +31,14 @@ pub(super) fn arc(centre: Point, radii: Point, from: f32, to: f32, steps: usize)
 }
 
 /// The corners of an ellipse.
-pub(super) fn ellipse_points(centre: Point, radii: Point, corners: usize) -> Vec<Point> {
+pub(super) fn ellipse_points(centre: TilePoint, radii: TilePoint, corners: usize) -> Vec<TilePoint> {
     let mut points = arc(centre, radii, 0.0, std::f32::consts::TAU, corners);
     points.pop();
     points
 }
 
 /// A closed smooth curve through the given points (Catmull-Rom), as a polygon.
-pub(super) fn smooth(points: &[Point]) -> Vec<Point> {
+pub(super) fn smooth(points: &[TilePoint]) -> Vec<TilePoint> {
     let n = points.len();
     (0..n)
         .flat_map(|i| {
@@ -49,10 +49,10 @@ pub(super) fn smooth(points: &[Point]) -> Vec<Point> {
 }
 
 /// An open smooth curve through the given points.
-pub(super) fn curve(points: &[Point]) -> Vec<Point> {
+pub(super) fn curve(points: &[TilePoint]) -> Vec<TilePoint> {
     let n = points.len();
     let at = |i: usize| points[i.min(n - 1)];
-    let mut out: Vec<Point> = (0..n.saturating_sub(1))
+    let mut out: Vec<TilePoint> = (0..n.saturating_sub(1))
         .flat_map(|i| {
             let p = [at(i.saturating_sub(1)), at(i), at(i + 1), at(i + 2)];
             (0..6).map(move |step| spline(p, step as f32 / 6.0))
@@ -63,7 +63,7 @@ pub(super) fn curve(points: &[Point]) -> Vec<Point> {
 }
 
 /// A point of the curve between the second and the third of four points.
-fn spline(points: [Point; 4], t: f32) -> Point {
+fn spline(points: [TilePoint; 4], t: f32) -> TilePoint {
     std::array::from_fn(|axis| {
         let [p0, p1, p2, p3] = points.map(|p| p[axis]);
         let cubic = 3.0 * p1 - p0 - 3.0 * p2 + p3;

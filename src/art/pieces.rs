@@ -3,7 +3,7 @@
 
 use super::castle::{archway, battlement};
 use super::colour::{CREAM, GOLD, INK, STONE};
-use super::drawing::{Drawing, Path, Placement, Point};
+use super::drawing::{Drawing, Path, Pose, TilePoint};
 use super::outline::{arc, rounded, smooth};
 use super::{Colour, Detail};
 use crate::model::Square;
@@ -14,7 +14,7 @@ const RIM: Colour = Colour::hex("#3A260A");
 const BRIGHT: Colour = Colour::hex("#FFCC3A");
 
 /// Where the crown's outline turns, around its middle, one unit wide.
-const CROWN: [Point; 7] =
+const CROWN: [TilePoint; 7] =
     [[-0.4, 0.38], [-0.5, -0.26], [-0.23, 0.02], [0.0, -0.44], [0.23, 0.02], [0.5, -0.26], [0.4, 0.38]];
 
 /// A crown around the origin, one unit wide.
@@ -37,7 +37,7 @@ fn crown_figure(rim: f32, detail: Detail) -> Drawing {
 
 /// A crown that fills the unit cell: the winner's sign.
 pub fn crown(detail: Detail) -> Drawing {
-    crown_figure(0.07, detail).placed(Placement::at(0.5, 0.52).scaled(0.82))
+    crown_figure(0.07, detail).placed(Pose::at(0.5, 0.52).scaled(0.82))
 }
 
 /// Up to three crowns in a row, in the cell's top right.
@@ -53,7 +53,7 @@ pub(super) fn crown_row(count: u8, detail: Detail) -> Drawing {
         // A dark halo keeps gold apart from wheat and from gold in the rock.
         let halo = CROWN.map(|[x, y]| [at[0] + x * size, at[1] + y * size]);
         art.ring(&halo, (RIM.alpha(0.45), size * (rim + 0.1)));
-        art.lay(&figure, Placement { at, scale: size, turn: 0.0 });
+        art.lay(&figure, Pose { at, scale: size, turn: 0.0 });
     }
     art
 }
@@ -63,10 +63,10 @@ pub fn king(colour: Colour) -> Drawing {
     let mut art = Drawing::new();
     let rim = (colour.darker(0.6), 0.04);
     art.oval([0.5, 0.91], [0.36, 0.06], INK.alpha(0.3));
-    let half: [Point; 7] =
+    let half: [TilePoint; 7] =
         [[0.5, 0.3], [0.63, 0.4], [0.84, 0.47], [0.82, 0.6], [0.69, 0.62], [0.78, 0.84], [0.74, 0.91]];
     let other = half.iter().rev().take(6).map(|[x, y]| [1.0 - x, *y]);
-    let body: Vec<Point> = half.iter().copied().chain(other).collect();
+    let body: Vec<TilePoint> = half.iter().copied().chain(other).collect();
     art.outlined(&body, colour, rim);
     art.push(Path::Circle([0.5, 0.33], 0.15), Some(colour), Some(rim));
     art.fill(&[[0.39, 0.5], [0.61, 0.5], [0.5, 0.86]], colour.lighter(0.25));
@@ -102,7 +102,7 @@ pub fn queen() -> Drawing {
     }
     art.push(Path::Circle([0.5, 0.36], 0.115), Some(Colour::hex("#F0CFA8")), Some(rim));
     art.outlined(&CROWN.map(|[x, y]| [0.5 + x * 0.34, 0.19 + y * 0.3]), GOLD.lighter(0.15), rim);
-    art.placed(Placement { at: [-0.03, -0.04], scale: 1.06, turn: 0.0 })
+    art.placed(Pose { at: [-0.03, -0.04], scale: 1.06, turn: 0.0 })
 }
 
 /// A stone tower.

@@ -1,7 +1,7 @@
 //! Fewer points for the same look. In: a drawing and how far its outlines may move. Out: the drawing without the
 //! points that do not show at that size.
 
-use super::drawing::{Drawing, Path, Point, Shape};
+use super::drawing::{Drawing, Path, Shape, TilePoint};
 
 impl Drawing {
     /// The drawing with every outline thinned out; none moves by more than `tolerance`. Circles stay circles.
@@ -20,7 +20,7 @@ impl Drawing {
 }
 
 /// Douglas and Peucker: the ends stay, and whatever lies too far from the line between them.
-fn thin_line(points: &[Point], tolerance: f32) -> Vec<Point> {
+fn thin_line(points: &[TilePoint], tolerance: f32) -> Vec<TilePoint> {
     let [first, inner @ .., last] = points else { return points.to_vec() };
     let away = inner.iter().map(|p| distance(*p, *first, *last)).enumerate();
     match away.max_by(|a, b| a.1.total_cmp(&b.1)) {
@@ -35,7 +35,7 @@ fn thin_line(points: &[Point], tolerance: f32) -> Vec<Point> {
 }
 
 /// A ring is thinned as two lines that share their ends; if nothing would be left inside, it stays as it is.
-fn thin_ring(points: &[Point], tolerance: f32) -> Vec<Point> {
+fn thin_ring(points: &[TilePoint], tolerance: f32) -> Vec<TilePoint> {
     let half = points.len() / 2;
     let mut back = points[half..].to_vec();
     back.extend(points.first());
@@ -47,7 +47,7 @@ fn thin_ring(points: &[Point], tolerance: f32) -> Vec<Point> {
 }
 
 /// From a point to the segment between two others.
-fn distance(p: Point, a: Point, b: Point) -> f32 {
+fn distance(p: TilePoint, a: TilePoint, b: TilePoint) -> f32 {
     let (run, rise) = (b[0] - a[0], b[1] - a[1]);
     let square = run * run + rise * rise;
     let along = if square > 0.0 { ((p[0] - a[0]) * run + (p[1] - a[1]) * rise) / square } else { 0.0 };
@@ -61,7 +61,7 @@ mod tests {
     use crate::art::outline::{ellipse_points, rectangle};
 
     /// The area of a polygon that runs clockwise on the screen.
-    fn area(points: &[Point]) -> f32 {
+    fn area(points: &[TilePoint]) -> f32 {
         let next = points.iter().cycle().skip(1);
         points.iter().zip(next).map(|(a, b)| a[0] * b[1] - a[1] * b[0]).sum::<f32>() / 2.0
     }

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::Colour;
-use super::drawing::{Drawing, Path, Point, Shape};
+use super::drawing::{Drawing, Path, Shape, TilePoint};
 
 /// The shapes as SVG elements, one per line. Unit coordinates are multiplied by `scale` and rounded to hundredths;
 /// outlines may move by `unseen` cells to save points.
@@ -27,8 +27,8 @@ fn geometry(path: &Path, scale: f32) -> String {
     }
 }
 
-fn steps(points: &[Point], scale: f32) -> String {
-    let pair = |p: &Point| format!("{} {}", number(p[0] * scale), number(p[1] * scale));
+fn steps(points: &[TilePoint], scale: f32) -> String {
+    let pair = |p: &TilePoint| format!("{} {}", number(p[0] * scale), number(p[1] * scale));
     let words: Vec<String> = points.iter().map(pair).collect();
     format!("M{}", words.join("L"))
 }

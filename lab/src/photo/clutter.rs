@@ -1,6 +1,6 @@
 //! What else lies on the table. In: a kingdom and a shot. Out: spare dominoes and pieces beside the kingdom.
 
-use crowncount::art::{Colour, Drawing, INK, Placement, Point, coin, king, knight, tower};
+use crowncount::art::{Colour, Drawing, INK, Pose, TilePoint, coin, king, knight, tower};
 use crowncount::{Cell, Kingdom, PlayerColour, Square, Terrain};
 use fastrand::Rng;
 
@@ -41,14 +41,14 @@ pub(super) fn pieces(kingdom: &Kingdom, shot: &Shot) -> Drawing {
             let reach = side * (0.3 + 0.05 * ring as f32);
             art.disc([x + 0.05, y + 0.05], reach, INK.alpha(0.07));
         }
-        let middle = piece.placed(Placement::at(-0.5, -0.5));
-        art.lay(&middle, Placement { at: [x, y], scale: side, turn });
+        let middle = piece.placed(Pose::at(-0.5, -0.5));
+        art.lay(&middle, Pose { at: [x, y], scale: side, turn });
     }
     art
 }
 
 /// A place on the bare table around the kingdom.
-fn beside(kingdom: &Kingdom, random: &mut Rng) -> Point {
+fn beside(kingdom: &Kingdom, random: &mut Rng) -> TilePoint {
     let (width, height) = (f32::from(kingdom.cols()), f32::from(kingdom.rows()));
     let away = random.between(APART, MARGIN - 1.0);
     let (x, y) = (random.between(-1.0, width + 1.0), random.between(-1.0, height + 1.0));

@@ -1,7 +1,7 @@
 //! Tiles laid on the table. In: a kingdom and how loosely it lies. Out: a layer of cardboard and shadow in the plane of
 //! the table.
 
-use crowncount::art::{Colour, Detail, Drawing, INK, Path, Point, cell, raster, rounded};
+use crowncount::art::{Colour, Detail, Drawing, INK, Path, TilePoint, cell, raster, rounded};
 use crowncount::{Cell, Kingdom, Place};
 use fastrand::Rng;
 use tiny_skia::{FilterQuality, Mask, Pixmap, PixmapPaint, Transform};
@@ -23,7 +23,7 @@ pub(super) struct Layer {
 
 /// One tile where it came to lie: its middle, its size in cells, and how it is turned.
 pub(super) struct Lying {
-    pub(super) middle: Point,
+    pub(super) middle: TilePoint,
     pub(super) faces: Vec<Cell>,
     pub(super) turn: f32,
     pub(super) looks: u64,
@@ -78,13 +78,13 @@ fn drop_tile(kingdom: &Kingdom, shot: &Shot, places: &[Place], random: &mut Rng)
 }
 
 /// From the tile's own plane, its middle at the origin, to the canvas.
-fn plane(tile: &Lying, [dx, dy]: Point, scale: f32) -> Transform {
+fn plane(tile: &Lying, [dx, dy]: TilePoint, scale: f32) -> Transform {
     let x = (tile.middle[0] + MARGIN + dx) * scale;
     let y = (tile.middle[1] + MARGIN + dy) * scale;
     Transform::from_scale(scale, scale).post_rotate(tile.turn.to_degrees()).post_translate(x, y)
 }
 
-fn outline(tile: &Lying, grow: f32) -> Vec<Point> {
+fn outline(tile: &Lying, grow: f32) -> Vec<TilePoint> {
     let (w, h) = (tile.faces.len() as f32 - 1.0 + SIDE + grow, SIDE + grow);
     rounded([-w / 2.0, -h / 2.0, w, h], 0.05 + grow / 2.0)
 }
@@ -133,7 +133,7 @@ fn paint_face(canvas: &mut Pixmap, tile: &Lying, shot: &Shot, scale: f32) {
 
 impl Layer {
     /// The colour at a point of the kingdom (in cells), over what lies below.
-    pub(super) fn over(&self, [x, y]: Point, below: [f32; 3]) -> [f32; 3] {
+    pub(super) fn over(&self, [x, y]: TilePoint, below: [f32; 3]) -> [f32; 3] {
         let (x, y) = ((x + MARGIN) * self.scale - 0.5, (y + MARGIN) * self.scale - 0.5);
         let (left, top) = (x.floor(), y.floor());
         let (width, height) = (self.canvas.width() as usize, self.canvas.height() as usize);

@@ -4,7 +4,7 @@
 mod monuments;
 mod shops;
 
-use super::drawing::{Drawing, Placement};
+use super::drawing::{Drawing, Pose};
 use super::outline::curve;
 use super::pieces::{crown, knight, plate, tower};
 use super::terrain::{paved, terrain_colour};
@@ -52,7 +52,7 @@ pub fn building(building: Building, seed: u64, detail: Detail) -> Drawing {
             walls(&mut art, roof, detail);
             let mut sign = Drawing::new();
             emblem(&mut sign);
-            art.lay(&sign, Placement::square(0.2, 0.37, 0.6));
+            art.lay(&sign, Pose::square(0.2, 0.37, 0.6));
         }
         Body::Own(draw) => {
             art.oval([0.5, 0.9], [0.42, 0.07], INK.alpha(0.35));
@@ -79,10 +79,10 @@ pub fn building_sign(building: Building) -> Drawing {
     if let Some(points) = points {
         let mut figure = Drawing::new();
         figure.line(&digit(points), (INK, 0.13));
-        art.lay(&figure, Placement::square(left + 0.045, 0.785, 0.15));
+        art.lay(&figure, Pose::square(left + 0.045, 0.785, 0.15));
     }
     if let Some(what) = counted {
-        art.lay(&what, Placement::square(0.775, 0.765, 0.19));
+        art.lay(&what, Pose::square(0.775, 0.765, 0.19));
     }
     art
 }

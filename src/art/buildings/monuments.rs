@@ -3,7 +3,7 @@
 use super::shops::fort;
 use crate::art::castle::{archway, battlement};
 use crate::art::colour::{GOLD, INK, STONE, WOOD};
-use crate::art::drawing::{Drawing, Path, Placement, Point};
+use crate::art::drawing::{Drawing, Path, Pose, TilePoint};
 use crate::art::outline::{rectangle, smooth};
 use crate::art::{Colour, Detail, pieces};
 
@@ -88,7 +88,7 @@ pub(super) fn training_camp(art: &mut Drawing) {
     art.fill(&[[0.5, 0.11], [0.75, 0.87], [0.92, 0.87]], canvas.darker(0.18));
     art.fill(&[[0.5, 0.42], [0.64, 0.87], [0.36, 0.87]], WOOD.darker(0.4));
     for side in [-1.0, 1.0] {
-        let place = Placement::at(0.5 - side * 0.26, 0.84).scaled(0.82).turned(side * 0.62);
+        let place = Pose::at(0.5 - side * 0.26, 0.84).scaled(0.82).turned(side * 0.62);
         art.lay(&sword(), place);
     }
 }
@@ -100,7 +100,7 @@ pub(super) fn statue(art: &mut Drawing) {
     art.outlined(&rectangle([0.31, 0.66, 0.38, 0.14]), STONE.lighter(0.45), PEN);
     art.line(&[[0.68, 0.42], [0.72, 0.05]], (rim.0, 0.05))
         .line(&[[0.68, 0.42], [0.72, 0.06]], (bronze.lighter(0.3), 0.025));
-    let body: [Point; 10] = [
+    let body: [TilePoint; 10] = [
         [0.42, 0.27],
         [0.58, 0.27],
         [0.71, 0.36],
@@ -131,5 +131,5 @@ pub(super) fn queens_tower(art: &mut Drawing) {
     art.fill(&[[0.5, 0.23], [0.6, 0.53], [0.7, 0.53]], rose.darker(0.22));
     archway(art, [0.44, 0.74, 0.12, 0.18], INK);
     archway(art, [0.46, 0.59, 0.08, 0.11], INK);
-    art.lay(&pieces::crown(Detail::Full), Placement::square(0.335, 0.0, 0.33));
+    art.lay(&pieces::crown(Detail::Full), Pose::square(0.335, 0.0, 0.33));
 }

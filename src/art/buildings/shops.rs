@@ -3,7 +3,7 @@
 use crate::art::Colour;
 use crate::art::castle::{archway, battlement};
 use crate::art::colour::{CREAM, GOLD, INK, STONE, WOOD};
-use crate::art::drawing::{Drawing, Path, Placement, Point};
+use crate::art::drawing::{Drawing, Path, Pose, TilePoint};
 use crate::art::outline::{arc, ellipse_points, rounded, smooth};
 use crate::art::pieces::{knight, tower};
 
@@ -13,7 +13,7 @@ const STEEL: Colour = Colour::hex("#B4BAC2");
 
 pub(super) fn bread(art: &mut Drawing) {
     let crust = Colour::hex("#D08A38");
-    let loaf: [Point; 7] =
+    let loaf: [TilePoint; 7] =
         [[0.08, 0.6], [0.2, 0.36], [0.5, 0.26], [0.8, 0.36], [0.92, 0.6], [0.74, 0.76], [0.26, 0.76]];
     art.outlined(&smooth(&loaf), crust, PEN);
     for x in [0.3, 0.5, 0.7] {
@@ -22,7 +22,7 @@ pub(super) fn bread(art: &mut Drawing) {
 }
 
 pub(super) fn saw(art: &mut Drawing) {
-    let mut blade: Vec<Point> = vec![[0.3, 0.32], [0.98, 0.48]];
+    let mut blade: Vec<TilePoint> = vec![[0.3, 0.32], [0.98, 0.48]];
     for tooth in 0..6 {
         let x = 0.96 - 0.115 * tooth as f32;
         blade.extend([[x, 0.62], [x - 0.06, 0.72]]);
@@ -74,7 +74,7 @@ pub(super) fn hat(art: &mut Drawing) {
     art.fill(&star([0.5, 0.55], 0.17), GOLD.lighter(0.35));
 }
 
-fn star([x, y]: Point, r: f32) -> Vec<Point> {
+fn star([x, y]: TilePoint, r: f32) -> Vec<TilePoint> {
     (0..10)
         .map(|i| {
             let reach = if i % 2 == 0 { r } else { r * 0.42 };
@@ -85,7 +85,7 @@ fn star([x, y]: Point, r: f32) -> Vec<Point> {
 }
 
 pub(super) fn anvil(art: &mut Drawing) {
-    let body: [Point; 14] = [
+    let body: [TilePoint; 14] = [
         [0.02, 0.3],
         [0.26, 0.24],
         [0.96, 0.24],
@@ -116,7 +116,7 @@ fn chest(art: &mut Drawing, sign: &Drawing) {
     }
     art.disc([0.5, 0.66], 0.27, CREAM);
     art.circle([0.5, 0.66], 0.27, (INK, 0.03));
-    art.lay(sign, Placement::square(0.27, 0.42, 0.46));
+    art.lay(sign, Pose::square(0.27, 0.42, 0.46));
     art.line(&[[0.3, 0.24], [0.7, 0.24]], (GOLD, 0.06));
 }
 
@@ -155,13 +155,13 @@ fn mug() -> Drawing {
 }
 
 pub(super) fn small_mug(art: &mut Drawing) {
-    art.lay(&mug(), Placement::square(0.12, 0.14, 0.76));
+    art.lay(&mug(), Pose::square(0.12, 0.14, 0.76));
 }
 
 pub(super) fn big_mugs(art: &mut Drawing) {
     let left = mug().mirrored();
-    art.lay(&left, Placement::square(-0.12, 0.08, 0.78).turned(0.08));
-    art.lay(&mug(), Placement::square(0.38, 0.14, 0.78).turned(-0.08));
+    art.lay(&left, Pose::square(-0.12, 0.08, 0.78).turned(0.08));
+    art.lay(&mug(), Pose::square(0.38, 0.14, 0.78).turned(-0.08));
 }
 
 /// A small fort, used by the castles.

@@ -4,7 +4,7 @@ use std::f32::consts::{FRAC_PI_2, PI, TAU};
 
 use crate::art::Colour;
 use crate::art::castle::question;
-use crate::art::drawing::{Drawing, Path, Placement, Point};
+use crate::art::drawing::{Drawing, Path, Pose, TilePoint};
 use crate::art::outline::{arc, ellipse_points, rounded};
 
 /// The width of the pen.
@@ -17,22 +17,22 @@ pub(super) struct Pen {
 }
 
 impl Pen {
-    fn line(&mut self, points: &[Point]) -> &mut Self {
+    fn line(&mut self, points: &[TilePoint]) -> &mut Self {
         self.art.line(points, (self.colour, WIDTH));
         self
     }
 
-    fn ring(&mut self, points: &[Point]) -> &mut Self {
+    fn ring(&mut self, points: &[TilePoint]) -> &mut Self {
         self.art.ring(points, (self.colour, WIDTH));
         self
     }
 
-    fn circle(&mut self, centre: Point, radius: f32) -> &mut Self {
+    fn circle(&mut self, centre: TilePoint, radius: f32) -> &mut Self {
         self.art.circle(centre, radius, (self.colour, WIDTH));
         self
     }
 
-    fn dot(&mut self, centre: Point, radius: f32) -> &mut Self {
+    fn dot(&mut self, centre: TilePoint, radius: f32) -> &mut Self {
         self.art.push(Path::Circle(centre, radius), Some(self.colour), None);
         self
     }
@@ -74,7 +74,7 @@ pub(super) fn pencil(pen: &mut Pen) {
 }
 
 pub(super) fn sample(pen: &mut Pen) {
-    let star: Vec<Point> = (0..10)
+    let star: Vec<TilePoint> = (0..10)
         .map(|i| {
             let r = if i % 2 == 0 { 0.4 } else { 0.18 };
             let (sin, cos) = (PI * i as f32 / 5.0 - FRAC_PI_2).sin_cos();
@@ -154,7 +154,7 @@ pub(super) fn warning(pen: &mut Pen) {
 pub(super) fn question_ring(pen: &mut Pen) {
     pen.circle([0.5, 0.5], 0.4);
     let mark = question(pen.colour);
-    pen.art.lay(&mark, Placement::square(0.21, 0.19, 0.58));
+    pen.art.lay(&mark, Pose::square(0.21, 0.19, 0.58));
 }
 
 pub(super) fn crown(pen: &mut Pen) {

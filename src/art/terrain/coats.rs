@@ -1,12 +1,12 @@
 //! The coats of arms of Kingdomino Duel, drawn as with a pen, and their crosses. In: the charge of a coat. Out: a
 //! shield in the unit cell, in ink on no ground.
 
-use crate::art::drawing::{Drawing, Path, Placement, Point};
+use crate::art::drawing::{Drawing, Path, Pose, TilePoint};
 use crate::art::outline::curve;
 use crate::art::{Dice, INK};
 
 /// The left side of the shield, from its corner down to its tip; the right side mirrors it.
-const SIDE: [Point; 5] = [[0.19, 0.14], [0.185, 0.34], [0.22, 0.56], [0.32, 0.74], [0.5, 0.9]];
+const SIDE: [TilePoint; 5] = [[0.19, 0.14], [0.185, 0.34], [0.22, 0.56], [0.32, 0.74], [0.5, 0.9]];
 
 /// A shield with its charge; the dice make every hand tremble differently.
 pub(super) fn shield(charge: fn(&mut Hand), dice: Dice) -> Drawing {
@@ -14,7 +14,7 @@ pub(super) fn shield(charge: fn(&mut Hand), dice: Dice) -> Drawing {
     charge(&mut hand);
     hand.outline();
     // Room for the crosses in the top right.
-    hand.art.placed(Placement::square(0.03, 0.13, 0.87))
+    hand.art.placed(Pose::square(0.03, 0.13, 0.87))
 }
 
 pub(super) fn dot(hand: &mut Hand) {
@@ -45,10 +45,10 @@ pub(super) fn quarters(hand: &mut Hand) {
 }
 
 /// The closed outline of a shield with this left side: sharp corners, a sagging top, smooth flanks.
-fn rim(side: [Point; 5]) -> Vec<Point> {
-    let mirror = |[x, y]: Point| [1.0 - x, y];
+fn rim(side: [TilePoint; 5]) -> Vec<TilePoint> {
+    let mirror = |[x, y]: TilePoint| [1.0 - x, y];
     let left = curve(&side);
-    let mut outline: Vec<Point> = left.iter().rev().copied().collect();
+    let mut outline: Vec<TilePoint> = left.iter().rev().copied().collect();
     outline.push([0.5, side[0][1] + 0.02]);
     outline.extend(left.iter().take(left.len() - 1).map(|p| mirror(*p)));
     outline
@@ -74,7 +74,7 @@ pub(super) struct Hand {
 }
 
 impl Hand {
-    fn tremble(&mut self, points: &[Point], reach: f32) -> Vec<Point> {
+    fn tremble(&mut self, points: &[TilePoint], reach: f32) -> Vec<TilePoint> {
         points.iter().map(|[x, y]| [x + self.dice.around(reach), y + self.dice.around(reach)]).collect()
     }
 
@@ -83,7 +83,7 @@ impl Hand {
         self.art.ring(&rim(side), (INK, 0.035));
     }
 
-    fn dot(&mut self, centre: Point, radius: f32) {
+    fn dot(&mut self, centre: TilePoint, radius: f32) {
         self.art.push(Path::Circle(centre, radius), Some(INK), None);
         // A second, slightly shifted round of the pen.
         let [x, y] = centre;
@@ -91,7 +91,7 @@ impl Hand {
         self.art.circle(again, radius, (INK, 0.018));
     }
 
-    fn patch(&mut self, points: &[Point]) {
+    fn patch(&mut self, points: &[TilePoint]) {
         let shaky = self.tremble(points, 0.004);
         self.art.push(Path::Polygon(shaky), Some(INK), Some((INK, 0.012)));
     }

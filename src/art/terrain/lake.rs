@@ -3,7 +3,7 @@
 use super::Painting;
 use crate::art::Colour;
 use crate::art::colour::{CREAM, WOOD};
-use crate::art::drawing::{Drawing, Point};
+use crate::art::drawing::{Drawing, TilePoint};
 use crate::art::outline::{curve, ellipse_points};
 
 const FOAM: Colour = Colour::hex("#CFE6F5");
@@ -11,8 +11,8 @@ const DEEP: Colour = Colour::hex("#2166A3");
 const SHALLOW: Colour = Colour::hex("#509BD6");
 
 /// A wave with this many crests; its left end is at `start`.
-fn wave([x, y]: Point, crests: usize, length: f32, height: f32) -> Vec<Point> {
-    let points: Vec<Point> = (0..=crests * 2)
+fn wave([x, y]: TilePoint, crests: usize, length: f32, height: f32) -> Vec<TilePoint> {
+    let points: Vec<TilePoint> = (0..=crests * 2)
         .map(|i| [x + length * i as f32 / 2.0, if i % 2 == 0 { y } else { y - height }])
         .collect();
     curve(&points)
@@ -50,7 +50,7 @@ pub(super) fn full(painting: &mut Painting) {
         let x = if row % 2 == 0 { 0.06 } else { free } + painting.dice.around(0.05).max(-0.03);
         let y = y + painting.dice.around(0.02);
         let line = wave([x, y], crests, length, 0.055);
-        let under: Vec<Point> = line.iter().map(|[x, y]| [x + 0.005, y + 0.03]).collect();
+        let under: Vec<TilePoint> = line.iter().map(|[x, y]| [x + 0.005, y + 0.03]).collect();
         painting.art.line(&under, (DEEP, 0.034));
         painting.art.line(&line, (FOAM, 0.03));
     }

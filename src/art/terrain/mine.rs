@@ -2,7 +2,7 @@
 
 use super::Painting;
 use crate::art::Colour;
-use crate::art::drawing::{Drawing, Point};
+use crate::art::drawing::{Drawing, TilePoint};
 
 const LIT: Colour = Colour::hex("#7A7486");
 const MID: Colour = Colour::hex("#56505F");
@@ -12,9 +12,9 @@ const SPECK: Colour = Colour::hex("#F0C24A");
 /// A crag of four facets, one unit high and about 1.3 wide, standing on the origin.
 fn crag(peak: f32, waist: f32) -> Drawing {
     let mut art = Drawing::new();
-    let (top, left, right): (Point, Point, Point) = ([peak, -1.0], [-0.66, 0.0], [0.68, 0.0]);
-    let (shoulder, knee): (Point, Point) = ([-0.4, -0.56], [0.46, -0.5]);
-    let (heart, foot): (Point, Point) = ([peak * 0.4 + 0.04, -waist], [0.1, 0.0]);
+    let (top, left, right): (TilePoint, TilePoint, TilePoint) = ([peak, -1.0], [-0.66, 0.0], [0.68, 0.0]);
+    let (shoulder, knee): (TilePoint, TilePoint) = ([-0.4, -0.56], [0.46, -0.5]);
+    let (heart, foot): (TilePoint, TilePoint) = ([peak * 0.4 + 0.04, -waist], [0.1, 0.0]);
     art.fill(&[left, shoulder, heart, foot], MID);
     art.fill(&[shoulder, top, heart], LIT);
     art.fill(&[top, knee, heart], MID.darker(0.25));

@@ -14,7 +14,7 @@ mod wheat;
 pub(super) use coats::crosses;
 
 use super::dice::Dice;
-use super::drawing::{Drawing, Placement, Point};
+use super::drawing::{Drawing, Pose, TilePoint};
 use super::outline::{ellipse_points, rectangle, smooth};
 use super::{Colour, INK};
 use crate::model::Terrain;
@@ -134,7 +134,7 @@ impl Painting {
     }
 
     /// An uneven roundish outline.
-    fn blob(&mut self, centre: Point, radii: Point) -> Vec<Point> {
+    fn blob(&mut self, centre: TilePoint, radii: TilePoint) -> Vec<TilePoint> {
         let corners = ellipse_points(centre, radii, 8);
         let uneven = corners.iter().map(|p| {
             let reach = self.dice.between(0.85, 1.12);
@@ -144,7 +144,7 @@ impl Painting {
     }
 
     /// Places on a jittered lattice, from the back (top) to the front.
-    fn lattice(&mut self, columns: usize, rows: usize, jitter: f32) -> Vec<Point> {
+    fn lattice(&mut self, columns: usize, rows: usize, jitter: f32) -> Vec<TilePoint> {
         let mut places = Vec::new();
         for row in 0..rows {
             for column in 0..columns {
@@ -159,8 +159,8 @@ impl Painting {
     }
 
     /// Lays a small figure, drawn around its own origin, with a size and a random lean.
-    fn plant(&mut self, figure: &Drawing, at: Point, scale: f32, lean: f32) {
+    fn plant(&mut self, figure: &Drawing, at: TilePoint, scale: f32, lean: f32) {
         let turn = self.dice.around(lean);
-        self.art.lay(figure, Placement { at, scale, turn });
+        self.art.lay(figure, Pose { at, scale, turn });
     }
 }

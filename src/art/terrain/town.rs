@@ -3,7 +3,7 @@
 use super::Painting;
 use crate::art::Colour;
 use crate::art::colour::{CREAM, WOOD};
-use crate::art::drawing::{Drawing, Point};
+use crate::art::drawing::{Drawing, TilePoint};
 use crate::art::outline::{rectangle, rounded};
 
 const EARTH: Colour = Colour::hex("#D9A06E");
@@ -26,7 +26,7 @@ pub(super) fn paving(painting: &mut Painting) {
     }
 }
 
-fn peg(art: &mut Drawing, [x, y]: Point, size: f32) {
+fn peg(art: &mut Drawing, [x, y]: TilePoint, size: f32) {
     art.line(&[[x, y - size * 0.6], [x, y + size * 0.6]], (WOOD.darker(0.45), size * 0.75));
     art.line(&[[x, y - size * 0.6], [x, y + size * 0.5]], (WOOD.lighter(0.25), size * 0.42));
 }

@@ -2,7 +2,7 @@
 
 use super::Painting;
 use crate::art::Colour;
-use crate::art::drawing::{Drawing, Point};
+use crate::art::drawing::{Drawing, TilePoint};
 use crate::art::outline::curve;
 
 const STALK: Colour = Colour::hex("#A87418");
@@ -11,7 +11,7 @@ const SHADE: Colour = Colour::hex("#C58A1B");
 const FURROW: Colour = Colour::hex("#CF9C28");
 
 /// One lens-shaped grain that grows from `root` to `tip`.
-fn grain(art: &mut Drawing, root: Point, tip: Point, colour: Colour) {
+fn grain(art: &mut Drawing, root: TilePoint, tip: TilePoint, colour: Colour) {
     let (dx, dy) = (tip[0] - root[0], tip[1] - root[1]);
     let at = |along: f32, aside: f32| [root[0] + dx * along - dy * aside, root[1] + dy * along + dx * aside];
     let lens = [at(0.0, 0.0), at(0.3, 0.26), at(0.7, 0.24), at(1.0, 0.0), at(0.7, -0.24), at(0.3, -0.26)];
