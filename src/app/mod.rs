@@ -2,8 +2,8 @@
 //!
 //! One file a panel. The game is a [`Document`], changed by [`Edit`]s alone; what is shown of it is a [`View`]. Panels
 //! are given both on a `Desk`, paint, and send what is asked for as a `Command` to the one mailbox; `carry_out`,
-//! `entering`, `input` and `reading` do it. Work that takes longer than a frame is in `work`, and what belongs to the
-//! system is in `platform`.
+//! `entering`, `input` and `reading` do it, and `follow_up` does what follows from it. Work that takes longer than a
+//! frame is in `work`, and what belongs to the system is in `platform`.
 
 mod action;
 mod board;
@@ -15,6 +15,7 @@ mod dialogs;
 mod document;
 mod entering;
 mod findings;
+mod follow_up;
 mod frame;
 mod guesses;
 mod header;
@@ -50,12 +51,12 @@ pub use view::{BoardStage, Brush, Dialog, Lit, Notice, Overlay, PastPart, Renami
 use std::collections::VecDeque;
 use std::path::PathBuf;
 
-use eframe::egui::{self, Context, Ui, ViewportCommand};
+use eframe::egui::{self, Context, Ui};
 use jiff::civil::DateTime;
 
 use self::command::{Command, Mailbox};
 use self::derived::Derived;
-use self::desk::{Desk, Status, name_of};
+use self::desk::{Desk, Status};
 use self::document::{Editor, Travel};
 use self::library::{Library, Opened};
 use self::past::Past;
@@ -200,81 +201,6 @@ impl App {
     /// Whether photos are being read, files are being opened or an audit is made.
     pub fn is_busy(&self) -> bool {
         self.work.is_busy() || !self.waiting.is_empty()
-    }
-
-    /// Keeps what is shown inside what there is.
-    fn keep_view_inside(&mut self) {
-        let (document, view) = (self.editor.document(), &mut self.view);
-        view.seat.round = view.seat.round.min(document.rounds().saturating_sub(1));
-        view.seat.player = view.seat.player.min(document.players().saturating_sub(1));
-        let kingdom = document.player(view.seat).map(|player| &player.kingdom);
-        let inside = |place: &crate::model::Place| {
-            kingdom.is_some_and(|kingdom| place.row < kingdom.rows() && place.col < kingdom.cols())
-        };
-        view.cursor = view.cursor.filter(inside);
-        let has_photo = document.photo(view.seat).is_some();
-        if view.stage == BoardStage::Frame && !has_photo && self.work.progress().is_none() {
-            view.stage = BoardStage::Board;
-        }
-    }
-
-    /// After the panels: what follows from the changes, steps back, saving.
-    fn follow_up(&mut self, ctx: &Context) {
-        let pointed = self.pointed.take();
-        if pointed != self.view.lit {
-            self.view.lit = pointed;
-            ctx.request_repaint();
-        }
-        if let Some(problem) = self.store.as_ref().and_then(Store::problem) {
-            self.view.complain(problem);
-        }
-        self.read_next();
-        let held = ctx.input(|input| input.pointer.any_down());
-        if self.reread && !held {
-            self.reread = false;
-            let photo = self.document().photo(self.view.seat);
-            if let Some(given) = photo.map(|photo| (photo.corners, photo.size)) {
-                self.read_again(Some(given));
-            }
-        }
-        self.keep_view_inside();
-        self.show_kept_photo();
-        if self.derived.follow(self.editor.document(), self.editor.revision(), self.words) {
-            self.work.audit(self.editor.revision(), self.document().clone());
-            ctx.request_repaint();
-        }
-        // A drag, a word that is typed, and a corner with the reading that follows it are one step each.
-        if !held && self.work.progress().is_none() && !ctx.text_edit_focused() {
-            self.editor.end_step();
-        }
-        if !held && self.saved != self.editor.revision() {
-            self.saved = self.editor.revision();
-            if let Some(store) = &self.store {
-                store.keep(&self.document().to_match());
-            }
-        }
-        self.retitle(ctx);
-    }
-
-    /// What follows from a document that was not edited but put there.
-    fn derive_anew(&mut self) {
-        self.derived = Derived::of(self.editor.document(), self.editor.revision(), self.words);
-        self.work.audit(self.editor.revision(), self.document().clone());
-    }
-
-    /// The window is called by its game, so that it is found among others.
-    fn retitle(&mut self, ctx: &Context) {
-        let now = (self.editor.revision(), self.words.language());
-        if self.titled == Some(now) {
-            return;
-        }
-        self.titled = Some(now);
-        let totals = self.derived.outcome.totals.iter().enumerate();
-        let players = totals.map(|(player, tally)| {
-            format!("{} {}", name_of(self.document(), self.words, player), tally.points)
-        });
-        let title = players.chain(["Crowncount".to_owned()]).collect::<Vec<_>>().join(" · ");
-        ctx.send_viewport_cmd(ViewportCommand::Title(title));
     }
 
     /// What the panels are given.

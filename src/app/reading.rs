@@ -31,10 +31,10 @@ impl App {
             Done::Game(game) => self.open_game(*game),
             Done::Photo(origin) => self.take_photo(origin),
             Done::Past(news) => self.take_news(*news),
-            Done::Loaded(seat, loaded, reads) => {
+            Done::Loaded(seat, mut loaded, reads) => {
                 let id = loaded.id.clone();
                 if let Some(store) = self.store.as_ref().filter(|_| reads) {
-                    store.keep_photo(&id, loaded.bytes.clone());
+                    store.keep_photo(&id, std::mem::take(&mut loaded.bytes));
                 }
                 self.photos.take(ctx, *loaded);
                 if reads {

@@ -122,7 +122,9 @@ proptest! {
             }
         }
         let mut replayed = table();
-        edits.into_iter().for_each(|edit| replayed.apply(edit));
+        for edit in edits {
+            replayed.apply(edit);
+        }
         prop_assert_eq!(editor.document(), &replayed);
         while editor.travel(Travel::Undo) {}
         prop_assert_eq!(editor.document(), &table());

@@ -1,19 +1,20 @@
 //! A kingdom as a board: tiles, territories with their sums, what is unsure, what is lit. In: a kingdom and how it is
 //! to be shown. Out: what was done to which cell.
 
+mod territories;
+
 use eframe::egui::{
-    Align2, Color32, FontId, Painter, Pos2, Rect, Role, Sense, Stroke, StrokeKind, TextureId, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
+    Align2, Color32, Painter, Pos2, Rect, Role, Sense, Stroke, StrokeKind, TextureId, Ui, Vec2, WidgetInfo,
+    pos2, vec2,
 };
 
+use self::territories::paint_territories;
 use super::desk::Desk;
 use super::document::{Seat, Seated};
 use super::theme::{Palette, color, strong_font};
-use super::tiles::PieceTexture;
 use super::view::Lit;
 use super::widgets::paint_texture;
 use crate::model::{Building, Cell, Kingdom, Place, Places, Terrain};
-use crate::rules::{Score, Territory};
 use crate::words::{Message, Say};
 
 /// How a board is shown.
@@ -128,10 +129,11 @@ fn cell_ui(
         let tint = Color32::WHITE.gamma_multiply(look.drawn);
         let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
         ui.painter().image(texture, rect.shrink(0.5), whole, tint);
-        if (desk.view.letters || grid.side < 28.0) && look.drawn > 0.5 {
-            if let Some(terrain) = cell.terrain() {
-                paint_letter(ui.painter(), rect, &letter(desk, terrain));
-            }
+        if (desk.view.letters || grid.side < 28.0)
+            && look.drawn > 0.5
+            && let Some(terrain) = cell.terrain()
+        {
+            paint_letter(ui.painter(), rect, &letter(desk, terrain));
         }
     }
     if response.hovered() {
@@ -190,103 +192,6 @@ pub(super) fn say_cell(cell: Cell) -> Message {
             let id = if square.terrain().is_coat() { "app-cell-crosses" } else { "app-cell-crowns" };
             Message::new(id).with("terrain", square.terrain().say()).with("count", square.crowns())
         }
-    }
-}
-
-fn paint_territories(desk: &Desk<'_>, ui: &Ui, seat: Seat, score: &Score, grid: &BoardGrid, has_queen: bool) {
-    let palette = Palette::of(ui);
-    for (index, territory) in score.territories.iter().enumerate() {
-        let pointed = match desk.view.lit {
-            Some(Lit::Cell(lit, place)) => lit == seat && territory.places.contains(place),
-            _ => false,
-        };
-        let queen = has_queen && score.queen.is_some_and(|queen| queen.territory == index);
-        if territory.crowns == 0 && !pointed && !queen {
-            continue;
-        }
-        let line = if pointed { palette.gold } else { Color32::from_rgb(0xFF, 0xFB, 0xF2) };
-        outline(ui.painter(), grid, territory.places, line, if pointed { 3.0 } else { 2.0 });
-    }
-    for (index, territory) in score.territories.iter().enumerate() {
-        let queen = has_queen && score.queen.is_some_and(|queen| queen.territory == index);
-        if territory.crowns > 0 || queen {
-            badge(desk, ui, grid, territory, queen);
-        }
-    }
-}
-
-/// The border of a group of cells, drawn just inside it.
-fn outline(painter: &Painter, grid: &BoardGrid, places: Places, color: Color32, width: f32) {
-    let inset = 2.5;
-    for place in places.iter() {
-        let rect = grid.cell(place);
-        let has = |down: i8, right: i8| {
-            let (row, col) = (place.row.checked_add_signed(down), place.col.checked_add_signed(right));
-            matches!((row, col), (Some(row), Some(col)) if places.contains(Place::new(row, col)))
-        };
-        let (top, bottom, left, right) = (has(-1, 0), has(1, 0), has(0, -1), has(0, 1));
-        let edge = |near: bool, value: f32, towards: f32| if near { value } else { value + inset * towards };
-        let x = [edge(left, rect.left(), 1.0), edge(right, rect.right(), -1.0)];
-        let y = [edge(top, rect.top(), 1.0), edge(bottom, rect.bottom(), -1.0)];
-        for (open, from, to) in [
-            (top, pos2(x[0], y[0]), pos2(x[1], y[0])),
-            (bottom, pos2(x[0], y[1]), pos2(x[1], y[1])),
-            (left, pos2(x[0], y[0]), pos2(x[0], y[1])),
-            (right, pos2(x[1], y[0]), pos2(x[1], y[1])),
-        ] {
-            if !open {
-                painter.line_segment([from, to], Stroke::new(width + 1.5, Color32::from_black_alpha(110)));
-                painter.line_segment([from, to], Stroke::new(width, color));
-            }
-        }
-        // Where the group bends, two short pieces close the corner.
-        for (near_row, near_col, down, right, at) in [
-            (top, left, -1, -1, rect.left_top()),
-            (top, right, -1, 1, rect.right_top()),
-            (bottom, left, 1, -1, rect.left_bottom()),
-            (bottom, right, 1, 1, rect.right_bottom()),
-        ] {
-            if near_row && near_col && !has(down, right) {
-                let inner = at - vec2(f32::from(right), f32::from(down)) * inset;
-                let stroke = Stroke::new(width, color);
-                painter.line_segment([inner, pos2(at.x, inner.y)], stroke);
-                painter.line_segment([inner, pos2(inner.x, at.y)], stroke);
-            }
-        }
-    }
-}
-
-/// The sum of a territory on its middle cell.
-fn badge(desk: &Desk<'_>, ui: &Ui, grid: &BoardGrid, territory: &Territory, queen: bool) {
-    let count = territory.places.len() as f32;
-    let sum =
-        territory.places.iter().fold(Vec2::ZERO, |sum, place| sum + grid.cell(place).center().to_vec2());
-    let middle = (sum / count).to_pos2();
-    let nearest = territory
-        .places
-        .iter()
-        .map(|place| grid.cell(place))
-        .min_by(|a, b| a.center().distance(middle).total_cmp(&b.center().distance(middle)));
-    let Some(rect) = nearest else { return };
-    let font = FontId::new((grid.side * 0.17).clamp(9.5, 15.0), super::theme::strong());
-    let text = desk.say(
-        &Message::new("app-badge")
-            .with("squares", territory.squares)
-            .with("crowns", territory.crowns)
-            .with("points", territory.points()),
-    );
-    let painter = ui.painter();
-    let words = painter.layout_no_wrap(text, font, Color32::WHITE);
-    let size = words.size() + vec2(8.0, 3.0);
-    let at = rect.center_bottom() - vec2(0.0, size.y * 0.5 + grid.side * 0.07);
-    let plate = Rect::from_center_size(at, size);
-    painter.rect_filled(plate, 4, Color32::from_black_alpha(190));
-    painter.galley(plate.center() - words.size() * 0.5, words, Color32::WHITE);
-    if queen {
-        let side = grid.side * 0.5;
-        let texture = desk.tiles.piece(ui.ctx(), PieceTexture::Queen, side);
-        let at = rect.center_top() + vec2(-grid.side * 0.22, side * 0.5);
-        paint_texture(ui, texture, Rect::from_center_size(at, Vec2::splat(side)));
     }
 }
 

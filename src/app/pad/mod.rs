@@ -1,14 +1,19 @@
 //! The score pad: rows as printed, a column a player, totals, places, and who won and why. Pointing at a number
 //! lights its cells; the paper check compares with what was counted by hand.
 
+mod paper;
+mod totals;
+
 use eframe::egui::{
-    Color32, Rect, Response, RichText, Role, ScrollArea, Sense, Stroke, TextEdit, TextStyle, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
+    Color32, Rect, Response, RichText, Role, ScrollArea, Sense, Stroke, TextStyle, Ui, Vec2, WidgetInfo,
+    pos2, vec2,
 };
 
+use self::paper::{differences, paper_cell};
+use self::totals::totals;
 use super::action::Action;
 use super::desk::Desk;
-use super::document::{Edit, Seat, Seated};
+use super::document::{Seat, Seated};
 use super::table::one_line;
 use super::theme::{Palette, STEP, TOUCH, color, colour, strong_font};
 use super::view::{Lit, Show};
@@ -23,8 +28,6 @@ const ROW: f32 = TOUCH;
 const ICON: f32 = 24.0;
 /// The least width of a player's column.
 const COLUMN: f32 = 52.0;
-/// The key of the sum in what was counted on paper.
-const TOTAL: &str = "total";
 
 /// The pad.
 pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
@@ -174,7 +177,7 @@ fn line_row(desk: &Desk<'_>, ui: &mut Ui, columns: &Columns, round: usize, index
     }
     if desk.view.paper {
         let own = row.cells.get(desk.seat().player).map_or(0, |cell| cell.0);
-        paper(desk, ui, columns, rect, line.id(), &row.label, own);
+        paper_cell(desk, ui, columns, rect, line.id(), &row.label, own);
     }
     let line = Rect::from_min_size(rect.left_bottom() - vec2(0.0, 1.0), vec2(columns.width(), 1.0));
     ui.painter().rect_filled(line, 0, palette.hairline.gamma_multiply(0.6));
@@ -241,106 +244,6 @@ fn number(
     ui.interact(cell, id, Sense::click())
 }
 
-/// The totals of the round, the rounds of a Dynasty, and the places.
-fn totals(desk: &Desk<'_>, ui: &mut Ui, columns: &Columns, round: usize) {
-    let palette = Palette::of(ui);
-    let scores = |desk: &Desk<'_>, round: usize| -> Vec<u32> {
-        desk.derived
-            .outcome
-            .rounds
-            .get(round)
-            .map_or(Vec::new(), |scores| scores.iter().map(crate::rules::Score::total).collect())
-    };
-    columns.rule(ui);
-    let sums = scores(desk, round);
-    let rect = big_row(desk, ui, columns, &desk.text("sheet-total"), &sums, 24.0);
-    if desk.view.paper {
-        let own = sums.get(desk.seat().player).copied().unwrap_or(0);
-        let label = desk.text("sheet-total");
-        paper(desk, ui, columns, rect, TOTAL, &label, own);
-    }
-    if desk.document.rounds() > 1 {
-        for round in 0..desk.document.rounds() {
-            let label = desk.say(&Message::new("sheet-round").with("round", round + 1));
-            big_row(desk, ui, columns, &label, &scores(desk, round), 15.0);
-        }
-        columns.rule(ui);
-        let all: Vec<u32> = desk.derived.outcome.totals.iter().map(|tally| tally.points).collect();
-        big_row(desk, ui, columns, &desk.text("sheet-all-rounds"), &all, 24.0);
-    }
-    if columns.count > 1 {
-        let (rect, _) = ui.allocate_exact_size(vec2(columns.width(), ROW), Sense::hover());
-        let text =
-            one_line(ui, &desk.text("sheet-place"), &TextStyle::Small, palette.soft_ink, columns.label);
-        ui.painter().galley(
-            pos2(columns.left, rect.center().y - text.size().y * 0.5),
-            text,
-            palette.soft_ink,
-        );
-        for player in 0..columns.count {
-            let place = desk.derived.place(player).unwrap_or(0);
-            let response =
-                number(ui, columns, player, rect, &place.to_string(), 13.0, palette.soft_ink, None);
-            let label = Message::new("app-pad-place").with("player", desk.name(player)).with("place", place);
-            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, desk.say(&label)));
-        }
-    }
-}
-
-fn big_row(desk: &Desk<'_>, ui: &mut Ui, columns: &Columns, label: &str, numbers: &[u32], size: f32) -> Rect {
-    let palette = Palette::of(ui);
-    let (rect, _) = ui.allocate_exact_size(vec2(columns.width(), ROW.max(size * 1.7)), Sense::hover());
-    let text = one_line(ui, label, &TextStyle::Body, palette.ink, columns.label);
-    ui.painter().galley(pos2(columns.left, rect.center().y - text.size().y * 0.5), text, palette.ink);
-    for (player, points) in numbers.iter().enumerate() {
-        let response = number(ui, columns, player, rect, &points.to_string(), size, palette.ink, None);
-        let said = Message::new("app-pad-cell")
-            .with("player", desk.name(player))
-            .with("line", label)
-            .with("points", *points);
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, desk.say(&said)));
-    }
-    rect
-}
-
-/// What was counted on paper, marked where it differs.
-fn paper(desk: &Desk<'_>, ui: &mut Ui, columns: &Columns, row: Rect, line: &str, label: &str, own: u32) {
-    let palette = Palette::of(ui);
-    let seat = desk.seat();
-    let Some(seated) = desk.document.seated(seat) else { return };
-    let typed = seated.paper().get(line).copied();
-    let mut text = typed.map_or(String::new(), |points| points.to_string());
-    let differs = typed.is_some_and(|points| points != own);
-    let left = columns.left + columns.width() - columns.paper + STEP;
-    let size = vec2(columns.paper - 2.0 * STEP, TOUCH);
-    let rect = Rect::from_min_size(pos2(left, row.center().y - TOUCH * 0.5), size);
-    let ink = if differs { palette.wrong } else { palette.good };
-    let edit = TextEdit::singleline(&mut text)
-        .id(stable_id("paper", 0).with(line))
-        .text_color(ink)
-        .hint_text("…")
-        .char_limit(4)
-        .min_size(size)
-        .align(eframe::egui::Align2::RIGHT_CENTER);
-    let response = ui.put(rect, edit);
-    if differs {
-        ui.painter().rect_stroke(rect, 4, Stroke::new(2.0, palette.wrong), eframe::egui::StrokeKind::Outside);
-    }
-    if response.changed() {
-        match text.trim().parse::<u32>() {
-            Ok(points) => desk.edit(Edit::Paper(seat, line.to_owned(), Some(points))),
-            Err(_) if text.trim().is_empty() => desk.edit(Edit::Paper(seat, line.to_owned(), None)),
-            Err(_) => {}
-        }
-    }
-    let said = desk.say(&Message::new("app-paper-cell").with("line", label));
-    response.widget_info(|| {
-        let mut info = WidgetInfo::labeled(Role::TextInput, true, said.clone());
-        info.current_text_value = Some(text.clone());
-        info
-    });
-}
-
 /// The derivation of what is pointed at, and of every line that the paper has wrong. It keeps its room, so that
 /// nothing jumps.
 fn why(desk: &Desk<'_>, ui: &mut Ui) {
@@ -381,24 +284,6 @@ fn derivation(desk: &Desk<'_>, seat: Seat, line: LineId) -> Option<String> {
         .with("points", *points)
         .with("why", why.as_str());
     Some(desk.say(&message))
-}
-
-fn differences(desk: &Desk<'_>, seat: Seat, paper: &std::collections::BTreeMap<String, u32>) -> Vec<String> {
-    let Some(score) = desk.derived.score(seat) else { return Vec::new() };
-    let mut all: Vec<String> = Vec::new();
-    for line in &score.lines {
-        let typed = paper.get(line.id.id()).filter(|typed| **typed != line.points);
-        if let (Some(typed), Some(own)) = (typed, derivation(desk, seat, line.id)) {
-            all.push(
-                desk.say(&Message::new("app-paper-differs").with("typed", *typed).with("derivation", own)),
-            );
-        }
-    }
-    if let Some(typed) = paper.get(TOTAL).filter(|typed| **typed != score.total()) {
-        let own = format!("{}: {}", desk.text("sheet-total"), score.total());
-        all.push(desk.say(&Message::new("app-paper-differs").with("typed", *typed).with("derivation", own)));
-    }
-    all
 }
 
 /// Who won and why, and what makes the totals less than final.

@@ -1,0 +1,88 @@
+//! What follows from the commands of a frame: what is shown stays inside what there is, scores and findings are made
+//! anew, a step back ends, the game is saved, and the window gets its title.
+
+use eframe::egui::{Context, ViewportCommand};
+
+use super::App;
+use super::derived::Derived;
+use super::desk::name_of;
+use super::store::Store;
+use super::view::BoardStage;
+use crate::model::Place;
+
+impl App {
+    /// Keeps what is shown inside what there is.
+    fn keep_view_inside(&mut self) {
+        let (document, view) = (self.editor.document(), &mut self.view);
+        view.seat.round = view.seat.round.min(document.rounds().saturating_sub(1));
+        view.seat.player = view.seat.player.min(document.players().saturating_sub(1));
+        let kingdom = document.player(view.seat).map(|player| &player.kingdom);
+        let inside = |place: &Place| {
+            kingdom.is_some_and(|kingdom| place.row < kingdom.rows() && place.col < kingdom.cols())
+        };
+        view.cursor = view.cursor.filter(inside);
+        let has_photo = document.photo(view.seat).is_some();
+        if view.stage == BoardStage::Frame && !has_photo && self.work.progress().is_none() {
+            view.stage = BoardStage::Board;
+        }
+    }
+
+    /// After the panels: what follows from the changes, steps back, saving.
+    pub(super) fn follow_up(&mut self, ctx: &Context) {
+        let pointed = self.pointed.take();
+        if pointed != self.view.lit {
+            self.view.lit = pointed;
+            ctx.request_repaint();
+        }
+        if let Some(problem) = self.store.as_ref().and_then(Store::problem) {
+            self.view.complain(problem);
+        }
+        self.read_next();
+        let held = ctx.input(|input| input.pointer.any_down());
+        if self.reread && !held {
+            self.reread = false;
+            let photo = self.document().photo(self.view.seat);
+            if let Some(given) = photo.map(|photo| (photo.corners, photo.size)) {
+                self.read_again(Some(given));
+            }
+        }
+        self.keep_view_inside();
+        self.show_kept_photo();
+        if self.derived.follow(self.editor.document(), self.editor.revision(), self.words) {
+            self.work.audit(self.editor.revision(), self.document().clone());
+            ctx.request_repaint();
+        }
+        // A drag, a word that is typed, and a corner with the reading that follows it are one step each.
+        if !held && self.work.progress().is_none() && !ctx.text_edit_focused() {
+            self.editor.end_step();
+        }
+        if !held && self.saved != self.editor.revision() {
+            self.saved = self.editor.revision();
+            if let Some(store) = &self.store {
+                store.keep(&self.document().to_match());
+            }
+        }
+        self.retitle(ctx);
+    }
+
+    /// What follows from a document that was not edited but put there.
+    pub(super) fn derive_anew(&mut self) {
+        self.derived = Derived::of(self.editor.document(), self.editor.revision(), self.words);
+        self.work.audit(self.editor.revision(), self.document().clone());
+    }
+
+    /// The window is called by its game, so that it is found among others.
+    fn retitle(&mut self, ctx: &Context) {
+        let now = (self.editor.revision(), self.words.language());
+        if self.titled == Some(now) {
+            return;
+        }
+        self.titled = Some(now);
+        let totals = self.derived.outcome.totals.iter().enumerate();
+        let players = totals.map(|(player, tally)| {
+            format!("{} {}", name_of(self.document(), self.words, player), tally.points)
+        });
+        let title = players.chain(["Crowncount".to_owned()]).collect::<Vec<_>>().join(" · ");
+        ctx.send_viewport_cmd(ViewportCommand::Title(title));
+    }
+}
