@@ -206,7 +206,9 @@ fn a_thousand_games_are_listed_in_little_memory() {
     }
     let before = MEMORY.current_usage();
     MEMORY.reset_peak_usage();
-    assert_eq!(history.list().unwrap().games.len(), 1000);
+    let listing = history.list().unwrap();
     let memory = MEMORY.peak_usage() - before;
+    assert_eq!(listing.games.len(), 1000);
+    assert!(listing.games.is_sorted_by_key(|(_, game)| std::cmp::Reverse(game.date)));
     assert!(memory < 10 << 20, "{memory} bytes");
 }

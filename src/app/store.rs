@@ -184,7 +184,8 @@ fn unreadable(path: &Path, error: &std::io::Error) -> Message {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Game, Player, Rules};
+    use crate::game::Player;
+    use crate::rules::{Game, Rules};
 
     fn game() -> Match {
         let rules = Rules::of(Game::Kingdomino, None).expect("rules");

@@ -1,9 +1,7 @@
 //! `crowncount scan`: kingdoms from photos, in the notation or as JSON.
 
-use std::cell::RefCell;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::time::Instant;
 
 use clap::ArgMatches;
 use serde::Serialize;
@@ -12,7 +10,8 @@ use super::{Answer, Complaint, input};
 use crate::cores::on_all_cores;
 use crate::model::{Cell, DominoBox, Frame, Place};
 use crate::scan::{
-    FoundBy, GridSize, Laying, Photo, PhotoLimits, Point, Quad, Request, Scan, Scanner, Stage, Watch,
+    FoundBy, GridSize, Laying, Photo, PhotoLimits, Point, Quad, Request, Scan, Scanner, Stage, StageClock,
+    StageMillis,
 };
 use crate::words::{Arg, Message, Say, Words};
 
@@ -61,59 +60,17 @@ struct Problem {
     answer: Option<Answer>,
 }
 
-/// How long each stage took.
-#[derive(Debug, Clone, Copy, Default, Serialize)]
-struct Millis {
-    decode: f64,
-    find: f64,
-    read: f64,
-    solve: f64,
-}
-
 /// What became of one photo.
-type Outcome = Result<(Scan, Millis), Problem>;
+type Scanned = Result<(Scan, StageMillis), Problem>;
 
-fn scan_one(path: &Path, scanner: &Scanner, request: &Request) -> Outcome {
-    let clock = Clock::new();
+fn scan_one(path: &Path, scanner: &Scanner, request: &Request) -> Scanned {
+    let clock = StageClock::start(Stage::Decode);
     let photo = Photo::open(path, &PhotoLimits::default(), &clock)
         .map_err(|error| Problem { message: error.say(), answer: None })?;
     let scan = scanner
         .scan(photo.pixels(), request, &clock)
         .map_err(|error| Problem { message: error.say(), answer: Some(Answer::No) })?;
     Ok((scan, clock.millis()))
-}
-
-/// Watches a scan and adds up how long each stage takes.
-struct Clock(RefCell<(Instant, Stage, Millis)>);
-
-impl Clock {
-    fn new() -> Self {
-        Self(RefCell::new((Instant::now(), Stage::Decode, Millis::default())))
-    }
-
-    fn millis(&self) -> Millis {
-        self.progress(Stage::Solve, 1.0);
-        self.0.borrow().2
-    }
-}
-
-impl Watch for Clock {
-    fn progress(&self, stage: Stage, _: f32) {
-        let (since, running, millis) = &mut *self.0.borrow_mut();
-        let spent = since.elapsed().as_secs_f64() * 1000.0;
-        *match running {
-            Stage::Decode => &mut millis.decode,
-            Stage::Find => &mut millis.find,
-            Stage::Cut | Stage::Read => &mut millis.read,
-            Stage::Solve => &mut millis.solve,
-        } += spent;
-        *since = Instant::now();
-        *running = stage;
-    }
-
-    fn cancelled(&self) -> bool {
-        false
-    }
 }
 
 fn request(matches: &ArgMatches) -> Result<Request, Message> {
@@ -186,7 +143,7 @@ struct ScanJson {
     keeps_connection: bool,
     kingdom: Vec<String>,
     cells: Vec<CellJson>,
-    millis: Millis,
+    millis: StageMillis,
 }
 
 #[derive(Serialize)]
@@ -227,7 +184,7 @@ impl Shows {
 }
 
 /// One line of JSON.
-fn json(path: &Path, scan: &Scan, millis: Millis) -> String {
+fn json(path: &Path, scan: &Scan, millis: StageMillis) -> String {
     let other = |&(cell, p): &(Cell, f32)| OtherJson { shows: Shows::of(cell), p };
     let scan = ScanJson {
         photo: path.display().to_string(),

@@ -1,5 +1,6 @@
 //! What can go wrong with games of the past, and how it is said.
 
+use std::error::Error;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -17,6 +18,7 @@ pub struct HistoryError {
 
 /// What can go wrong.
 #[derive(Debug)]
+#[non_exhaustive]
 pub enum HistoryFault {
     /// The system could not read or write it.
     System(io::Error),
@@ -53,6 +55,13 @@ impl HistoryFault {
     }
 }
 
+impl HistoryError {
+    /// The fault is told with its file; so what lies beneath the fault comes next.
+    fn cause(&self) -> Option<&(dyn Error + 'static)> {
+        self.fault.cause()
+    }
+}
+
 impl Say for HistoryError {
     fn say(&self) -> Message {
         if self.file.is_empty() {
@@ -78,4 +87,16 @@ impl Say for HistoryFault {
     }
 }
 
-display_by_words!(HistoryError, HistoryFault);
+impl HistoryFault {
+    /// What lies beneath it.
+    fn cause(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            Self::System(error) => Some(error),
+            Self::File(error) | Self::SetAside(error, _) => Some(error.as_ref()),
+            Self::Name(fault) => Some(fault.as_ref()),
+            Self::NoArchive | Self::Version(_) | Self::NoPlayer(_) => None,
+        }
+    }
+}
+
+display_by_words!(HistoryError => Self::cause, HistoryFault => Self::cause);

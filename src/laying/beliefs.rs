@@ -1,6 +1,6 @@
 //! What a photo shows: how likely each cell is to be what, and what that costs in the search.
 
-use super::table::Options;
+use super::puzzle::CellOptions;
 use crate::model::{Cell, Kingdom, Place};
 
 /// Thousandths of a nat: costs are whole numbers, so that sums of them can be compared exactly.
@@ -49,13 +49,13 @@ impl Beliefs {
     }
 
     /// The options of every place with what they cost beyond the likeliest.
-    pub(super) fn options(&self) -> Vec<(Place, Options)> {
+    pub(super) fn options(&self) -> Vec<(Place, CellOptions)> {
         let places = Kingdom::filled(self.rows, self.cols, Cell::Empty).places();
         places.zip(&self.cells).map(|(place, options)| (place, costs(options))).collect()
     }
 }
 
-fn costs(options: &[(Cell, f32)]) -> Options {
+fn costs(options: &[(Cell, f32)]) -> CellOptions {
     let best = options.iter().map(|(_, likelihood)| *likelihood).fold(f32::NEG_INFINITY, f32::max);
     let cost = |likelihood: f32| ((best - likelihood).min(DEAREST) * SCALE).round() as u32;
     options.iter().map(|&(cell, likelihood)| (cell, cost(likelihood))).collect()

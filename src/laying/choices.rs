@@ -1,11 +1,11 @@
 //! What a descent has decided: which placements are laid, which are ruled out, and how to take that back.
 
-use super::table::Table;
-use super::trail::{Moment, Step, Trail};
+use super::puzzle::Puzzle;
+use super::trail::{Decision, Moment, Trail};
 
 /// Placements that are open (a laid one stays open, as the only choice that is left) and those that are laid.
 pub(super) struct Choices<'a> {
-    table: &'a Table,
+    puzzle: &'a Puzzle,
     open: Vec<bool>,
     laid: Vec<bool>,
     /// How many of each kind are laid.
@@ -15,12 +15,12 @@ pub(super) struct Choices<'a> {
 
 impl<'a> Choices<'a> {
     /// Everything is open.
-    pub(super) fn new(table: &'a Table) -> Self {
+    pub(super) fn new(puzzle: &'a Puzzle) -> Self {
         Self {
-            table,
-            open: vec![true; table.placements.len()],
-            laid: vec![false; table.placements.len()],
-            laid_of_kind: vec![0; table.kinds.len()],
+            puzzle,
+            open: vec![true; puzzle.placements.len()],
+            laid: vec![false; puzzle.placements.len()],
+            laid_of_kind: vec![0; puzzle.kinds.len()],
             trail: Trail::default(),
         }
     }
@@ -44,23 +44,23 @@ impl<'a> Choices<'a> {
 
     pub(super) fn rule_out(&mut self, placement: usize) {
         if std::mem::replace(&mut self.open[placement], false) {
-            self.trail.push(Step::RuledOut(placement));
+            self.trail.push(Decision::RuledOut(placement));
         }
     }
 
     /// Lays a piece: whatever crosses it or needs a piece that is gone is ruled out.
     pub(super) fn lay(&mut self, placement: usize) {
-        let table = self.table;
-        let of = &table.placements[placement];
+        let puzzle = self.puzzle;
+        let of = &puzzle.placements[placement];
         self.laid[placement] = true;
         self.laid_of_kind[of.kind] += 1;
-        self.trail.push(Step::Laid(placement));
+        self.trail.push(Decision::Laid(placement));
         for square in of.squares {
-            let crossing = table.at_square[square].iter().filter(|&&other| other != placement);
+            let crossing = puzzle.at_square[square].iter().filter(|&&other| other != placement);
             crossing.for_each(|&other| self.rule_out(other));
         }
-        if self.laid_of_kind[of.kind] == table.kinds[of.kind].copies {
-            for &alike in &table.of_kind[of.kind] {
+        if self.laid_of_kind[of.kind] == puzzle.kinds[of.kind].copies {
+            for &alike in &puzzle.of_kind[of.kind] {
                 if !self.laid[alike] {
                     self.rule_out(alike);
                 }
@@ -72,10 +72,10 @@ impl<'a> Choices<'a> {
     pub(super) fn go_back(&mut self, moment: Moment) {
         while let Some(step) = self.trail.back_to(moment) {
             match step {
-                Step::RuledOut(placement) => self.open[placement] = true,
-                Step::Laid(placement) => {
+                Decision::RuledOut(placement) => self.open[placement] = true,
+                Decision::Laid(placement) => {
                     self.laid[placement] = false;
-                    self.laid_of_kind[self.table.placements[placement].kind] -= 1;
+                    self.laid_of_kind[self.puzzle.placements[placement].kind] -= 1;
                 }
             }
         }

@@ -13,9 +13,9 @@
 use super::Connection;
 use super::choices::Choices;
 use super::joined::Prospects;
+use super::puzzle::{PieceSort, Puzzle};
 use super::relaxation::Relaxation;
 use super::sweep::NEVER;
-use super::table::{PieceSort, Table};
 use super::trail::Moment;
 
 /// A laying that was found.
@@ -35,7 +35,7 @@ const STATES_A_STEP: usize = 1500;
 const ROUNDS: u32 = 4;
 
 pub(super) struct Descent<'a> {
-    table: &'a Table,
+    puzzle: &'a Puzzle,
     cols: usize,
     connection: Connection,
     choices: Choices<'a>,
@@ -83,15 +83,15 @@ impl Dispute {
 }
 
 impl<'a> Descent<'a> {
-    pub(super) fn new(table: &'a Table, cols: usize, connection: Connection) -> Self {
+    pub(super) fn new(puzzle: &'a Puzzle, cols: usize, connection: Connection) -> Self {
         // One column is searched as one row, which has its places in the same order.
-        let cols = if cols == 1 { table.squares.len().max(2) } else { cols };
+        let cols = if cols == 1 { puzzle.squares.len().max(2) } else { cols };
         Self {
-            table,
+            puzzle,
             cols,
             connection,
-            choices: Choices::new(table),
-            relaxation: Relaxation::new(table, cols),
+            choices: Choices::new(puzzle),
+            relaxation: Relaxation::new(puzzle, cols),
             limit: NEVER,
             found: Vec::new(),
             effort: 0,
@@ -138,9 +138,9 @@ impl<'a> Descent<'a> {
 
     /// The layings below a limit that differ from a given one in a single domino.
     pub(super) fn exchanges(&self, from: &Solution, limit: i32) -> Vec<Solution> {
-        let Self { table, choices, relaxation, .. } = self;
-        let kind = |placement: usize| table.placements[placement].kind;
-        let mut uses = vec![0; table.kinds.len()];
+        let Self { puzzle, choices, relaxation, .. } = self;
+        let kind = |placement: usize| puzzle.placements[placement].kind;
+        let mut uses = vec![0; puzzle.kinds.len()];
         from.placements.iter().for_each(|&placement| uses[kind(placement)] += 1);
         let mut found = Vec::new();
         for (index, &old) in from.placements.iter().enumerate() {
@@ -257,7 +257,7 @@ impl<'a> Descent<'a> {
     /// The squares that break the connection rule if only these placements may be used.
     fn cut_off(&self, placements: impl Iterator<Item = usize>) -> u128 {
         match self.connection {
-            Connection::Required => Prospects::of(self.table, self.cols, placements).cut_off(),
+            Connection::Required => Prospects::of(self.puzzle, self.cols, placements).cut_off(),
             Connection::Ignored => 0,
         }
     }
@@ -291,14 +291,14 @@ impl<'a> Descent<'a> {
 
     /// The castle of the relaxed laying, if it could still lie elsewhere.
     fn undecided_castle(&self) -> Option<usize> {
-        let sort = |placement: usize| self.table.kinds[self.table.placements[placement].kind].sort;
+        let sort = |placement: usize| self.puzzle.kinds[self.puzzle.placements[placement].kind].sort;
         self.undecided().find(|&placement| sort(placement) == PieceSort::Castle)
     }
 
     /// A placement of the relaxed laying to be changed so that some places can be joined to the castle.
     fn to_be_joined(&self, cut_off: u128) -> Option<usize> {
         let is_apart = |placement: usize| {
-            self.table.placements[placement].squares.iter().any(|&square| (cut_off >> square) & 1 == 1)
+            self.puzzle.placements[placement].squares.iter().any(|&square| (cut_off >> square) & 1 == 1)
         };
         self.undecided().max_by_key(|&placement| (is_apart(placement), self.relaxation.cost(placement)))
     }

@@ -3,7 +3,7 @@
 //! In: what each place of one grid can still be. Out: the places that hold a domino for certain and that no
 //! choice among those joins to a castle through places that match. Sets of places are bits, row by row.
 
-use super::table::{PieceSort, Table};
+use super::puzzle::{PieceSort, Puzzle};
 
 /// What the places of a grid can be, each set by its places.
 pub(super) struct Prospects {
@@ -22,9 +22,9 @@ pub(super) struct Prospects {
 
 impl Prospects {
     /// What the places can be if only these placements may be used.
-    pub(super) fn of(table: &Table, cols: usize, placements: impl Iterator<Item = usize>) -> Self {
-        let all = u128::MAX >> (u128::BITS as usize - table.squares.len());
-        let first = (0..table.squares.len()).step_by(cols).fold(0, |set, square| set | 1_u128 << square);
+    pub(super) fn of(puzzle: &Puzzle, cols: usize, placements: impl Iterator<Item = usize>) -> Self {
+        let all = u128::MAX >> (u128::BITS as usize - puzzle.squares.len());
+        let first = (0..puzzle.squares.len()).step_by(cols).fold(0, |set, square| set | 1_u128 << square);
         let mut this = Self {
             cols,
             all,
@@ -37,20 +37,20 @@ impl Prospects {
             terrains: [0; 16],
         };
         for placement in placements {
-            this.add(table, placement);
+            this.add(puzzle, placement);
         }
         this
     }
 
-    fn add(&mut self, table: &Table, placement: usize) {
-        let placement = &table.placements[placement];
+    fn add(&mut self, puzzle: &Puzzle, placement: usize) {
+        let placement = &puzzle.placements[placement];
         let [one, other] = placement.squares;
         for (square, look) in placement.squares.into_iter().zip(placement.looks) {
             if let Some(look) = look {
-                self.terrains[table.looks[look].terrain() as usize] |= 1 << square;
+                self.terrains[puzzle.looks[look].terrain() as usize] |= 1 << square;
             }
         }
-        match table.kinds[placement.kind].sort {
+        match puzzle.kinds[placement.kind].sort {
             PieceSort::Domino { .. } if other == one + self.cols => self.down |= 1 << one,
             PieceSort::Domino { .. } => self.right |= 1 << one,
             PieceSort::Castle => self.castle |= 1 << one,

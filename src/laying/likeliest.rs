@@ -7,7 +7,7 @@
 
 use super::beliefs::{Beliefs, SCALE};
 use super::descent::{Descent, GivenUp, Solution};
-use super::table::{PieceSort, Table};
+use super::puzzle::{PieceSort, Puzzle};
 use super::{Connection, Effort, Laid, Supply};
 use crate::model::{Cell, Kingdom, Places};
 
@@ -77,10 +77,10 @@ const MARGIN_EFFORT: Effort = Effort(3_000);
 /// assert_eq!(kingdom.to_string(), "c m3 w");
 /// ```
 pub fn likeliest(beliefs: &Beliefs, supply: &Supply, connection: Connection, effort: Effort) -> Likeliest {
-    let table = table(beliefs, supply);
-    let mut descent = Descent::new(&table, usize::from(beliefs.cols), connection);
+    let puzzle = puzzle(beliefs, supply);
+    let mut descent = Descent::new(&puzzle, usize::from(beliefs.cols), connection);
     match cheapest(&mut descent, FARTHEST, effort) {
-        Ok(found) => answer(beliefs, supply, &table, &mut descent, &found),
+        Ok(found) => answer(beliefs, supply, &puzzle, &mut descent, &found),
         Err(GivenUp) => Likeliest::Undecided,
     }
 }
@@ -96,14 +96,14 @@ pub fn likeliest_believed(
     worth: f32,
     effort: Effort,
 ) -> (Likeliest, Connection) {
-    let table = table(beliefs, supply);
+    let puzzle = puzzle(beliefs, supply);
     let cols = usize::from(beliefs.cols);
-    let mut free = Descent::new(&table, cols, Connection::Ignored);
+    let mut free = Descent::new(&puzzle, cols, Connection::Ignored);
     let Ok(found) = cheapest(&mut free, FARTHEST, effort) else {
         return (Likeliest::Undecided, Connection::Ignored);
     };
     let Some(best) = found.last() else { return (Likeliest::Contradiction, Connection::Ignored) };
-    let mut bound = Descent::new(&table, cols, Connection::Required);
+    let mut bound = Descent::new(&puzzle, cols, Connection::Required);
     let kept = if bound.is_joined(best) {
         Ok(found.iter().filter(|laying| bound.is_joined(laying)).cloned().collect())
     } else {
@@ -111,16 +111,16 @@ pub fn likeliest_believed(
     };
     match kept {
         Ok(kept) if !kept.is_empty() => {
-            (answer(beliefs, supply, &table, &mut bound, &kept), Connection::Required)
+            (answer(beliefs, supply, &puzzle, &mut bound, &kept), Connection::Required)
         }
-        _ => (answer(beliefs, supply, &table, &mut free, &found), Connection::Ignored),
+        _ => (answer(beliefs, supply, &puzzle, &mut free, &found), Connection::Ignored),
     }
 }
 
-fn table(beliefs: &Beliefs, supply: &Supply) -> Table {
-    let mut table = Table::new(supply);
-    table.add_kingdom(0, &beliefs.options(), Places::NONE, Places::NONE, FARTHEST as u32);
-    table
+fn puzzle(beliefs: &Beliefs, supply: &Supply) -> Puzzle {
+    let mut puzzle = Puzzle::new(supply);
+    puzzle.add_kingdom(0, &beliefs.options(), Places::NONE, Places::NONE, FARTHEST as u32);
+    puzzle
 }
 
 /// The cheapest laying below a limit, the last of those that were met; none where all cost more.
@@ -141,14 +141,14 @@ fn cheapest(descent: &mut Descent<'_>, limit: i32, effort: Effort) -> Result<Vec
 fn answer(
     beliefs: &Beliefs,
     supply: &Supply,
-    table: &Table,
+    puzzle: &Puzzle,
     descent: &mut Descent<'_>,
     found: &[Solution],
 ) -> Likeliest {
     let Some(best) = found.last() else { return Likeliest::Contradiction };
-    let kingdom = kingdom(beliefs, table, best);
-    let sureness = sureness(table, descent, &kingdom, best, found);
-    let dominoes = table.name_dominoes(&best.placements, supply);
+    let kingdom = kingdom(beliefs, puzzle, best);
+    let sureness = sureness(puzzle, descent, &kingdom, best, found);
+    let dominoes = puzzle.name_dominoes(&best.placements, supply);
     Likeliest::Laid { kingdom, dominoes, cost: best.cost as f32 / SCALE, sureness }
 }
 
@@ -163,7 +163,7 @@ struct Rivals {
 
 /// How sure each cell of the best kingdom is.
 fn sureness(
-    table: &Table,
+    puzzle: &Puzzle,
     descent: &mut Descent<'_>,
     kingdom: &Kingdom,
     best: &Solution,
@@ -173,16 +173,17 @@ fn sureness(
     let cells: Vec<Cell> = kingdom.iter().map(|(_, cell)| cell).collect();
     descent.narrow(limit);
     let of = |square: usize| {
-        let others = table.at_square[square].iter().filter(|&&p| cell_at(table, p, square) != cells[square]);
+        let others =
+            puzzle.at_square[square].iter().filter(|&&p| cell_at(puzzle, p, square) != cells[square]);
         let least = others.map(|&placement| descent.least_with(placement)).min();
         Rivals { cost: limit, cell: None, least: least.unwrap_or(limit) }
     };
-    let mut rivals: Vec<Rivals> = (0..table.squares.len()).map(of).collect();
+    let mut rivals: Vec<Rivals> = (0..puzzle.squares.len()).map(of).collect();
     let learn = |rivals: &mut Vec<Rivals>, layings: &[Solution]| {
         for laying in layings {
             for &placement in &laying.placements {
-                for square in table.placements[placement].squares {
-                    let cell = cell_at(table, placement, square);
+                for square in puzzle.placements[placement].squares {
+                    let cell = cell_at(puzzle, placement, square);
                     let rival = &mut rivals[square];
                     if cell != cells[square] && laying.cost < rival.cost {
                         (rival.cost, rival.cell) = (laying.cost, Some(cell));
@@ -200,8 +201,8 @@ fn sureness(
         if rivals[square].least >= rivals[square].cost {
             continue;
         }
-        let same = table.at_square[square].iter().copied();
-        let same = same.filter(|&placement| cell_at(table, placement, square) == cells[square]);
+        let same = puzzle.at_square[square].iter().copied();
+        let same = same.filter(|&placement| cell_at(puzzle, placement, square) == cells[square]);
         match descent.run(rivals[square].cost, MARGIN_ROUNDS, MARGIN_EFFORT.0, same) {
             Ok(layings) => {
                 learn(&mut rivals, &layings);
@@ -219,20 +220,20 @@ fn sureness(
 }
 
 /// What a placement makes of one of its squares.
-fn cell_at(table: &Table, placement: usize, square: usize) -> Cell {
-    let placement = &table.placements[placement];
-    match (placement.look(square), table.kinds[placement.kind].sort) {
-        (Some(look), _) => Cell::Square(table.looks[look]),
+fn cell_at(puzzle: &Puzzle, placement: usize, square: usize) -> Cell {
+    let placement = &puzzle.placements[placement];
+    match (placement.look(square), puzzle.kinds[placement.kind].sort) {
+        (Some(look), _) => Cell::Square(puzzle.looks[look]),
         (None, PieceSort::Castle) => Cell::Castle,
         (None, _) => Cell::Empty,
     }
 }
 
-fn kingdom(beliefs: &Beliefs, table: &Table, solution: &Solution) -> Kingdom {
+fn kingdom(beliefs: &Beliefs, puzzle: &Puzzle, solution: &Solution) -> Kingdom {
     let mut kingdom = Kingdom::filled(beliefs.rows, beliefs.cols, Cell::Unknown);
     for &placement in &solution.placements {
-        for square in table.placements[placement].squares {
-            kingdom.set(table.squares[square].place, cell_at(table, placement, square));
+        for square in puzzle.placements[placement].squares {
+            kingdom.set(puzzle.squares[square].place, cell_at(puzzle, placement, square));
         }
     }
     kingdom

@@ -3,9 +3,9 @@
 //! Squares have two colours, as on a chessboard, and neighbours are of different ones; so moving pairs along
 //! alternating paths finds a pairing that leaves as few squares alone as can be.
 
+use super::outlook::Outlook;
 use super::position::Position;
-use super::survey::Survey;
-use super::table::Table;
+use super::puzzle::Puzzle;
 use crate::model::{Place, Places};
 
 /// How many of these places stay single when neighbours are paired as well as can be.
@@ -45,20 +45,20 @@ impl Pairs for Neighbours<'_> {
 
 /// The squares of a search that still wait, with the dominoes that can still be laid.
 pub(super) struct Situation<'a> {
-    pub(super) table: &'a Table,
+    pub(super) puzzle: &'a Puzzle,
     pub(super) position: &'a Position,
-    pub(super) survey: &'a Survey,
+    pub(super) outlook: &'a Outlook,
 }
 
 impl Pairs for Situation<'_> {
     /// The squares that can still share a domino with one.
     fn partners(&self, square: usize) -> impl Iterator<Item = usize> {
-        let open = self.position.open(&self.table.at_square[square]).map(|p| &self.table.placements[p]);
+        let open = self.position.open(&self.puzzle.at_square[square]).map(|p| &self.puzzle.placements[p]);
         open.filter(|placement| !placement.is_single()).map(move |placement| placement.other(square))
     }
 
     fn needs_partner(&self, square: usize) -> bool {
-        self.survey.needs_domino(self.position, square)
+        self.outlook.needs_domino(self.position, square)
     }
 }
 

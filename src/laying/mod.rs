@@ -5,7 +5,7 @@
 //! - [`likeliest`]: in is how likely each cell is to be what, as a photo shows it; out is the likeliest kingdom
 //!   that the dominoes can make, and how much less likely every other one is. The scanner asks this.
 //!
-//! Both see a laying as a choice of placements (`table`): neighbouring squares are paired so that every pair is
+//! Both see a laying as a choice of placements (`puzzle`): neighbouring squares are paired so that every pair is
 //! a domino that the box still holds, and every domino can be reached from the castle through squares that
 //! match, as the connection rule demands.
 //!
@@ -13,8 +13,8 @@
 //! piece that must be used, with the fewest choices first, and gives up a branch as soon as it is proven dead:
 //!
 //! - some squares cannot be paired at all any more (a maximum matching, `matching`),
-//! - the dominoes that still fit somewhere do not show enough squares of a look (`survey`),
-//! - some squares can no longer be joined to the castle (`survey`),
+//! - the dominoes that still fit somewhere do not show enough squares of a look (`outlook`),
+//! - some squares can no longer be joined to the castle (`outlook`),
 //! - the same squares were left with the same dominoes before, and that failed (`search`).
 //!
 //! For [`likeliest`], where anything is possible at a cost, the search (`descent`) asks for the cheapest filling
@@ -28,15 +28,15 @@ mod descent;
 mod joined;
 mod likeliest;
 mod matching;
+mod outlook;
 mod play;
 mod position;
 mod prices;
+mod puzzle;
 mod relaxation;
 mod search;
 mod supply;
-mod survey;
 mod sweep;
-mod table;
 mod trail;
 
 pub use beliefs::Beliefs;
@@ -46,8 +46,8 @@ pub use play::{Care, play};
 pub use supply::Supply;
 
 use crate::model::{Domino, Kingdom, Place, Places};
-use search::{Failure, Search};
-use table::Table;
+use puzzle::Puzzle;
+use search::{Failure, LayingSearch};
 
 /// One domino, laid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -125,13 +125,13 @@ pub enum Connection {
 /// # Ok::<(), crowncount::NotationError>(())
 /// ```
 pub fn lay(kingdoms: &[&Kingdom], supply: &Supply, connection: Connection, effort: Effort) -> Verdict {
-    let table = Table::of(kingdoms, supply);
-    let mut search = Search::new(&table, connection, effort);
+    let puzzle = Puzzle::of(kingdoms, supply);
+    let mut search = LayingSearch::new(&puzzle, connection, effort);
     if let Err(obstacle) = search.at_first_sight() {
         return Verdict::Impossible(obstacle);
     }
     match search.run() {
-        Ok(placements) => Verdict::Laid(table.name_dominoes(&placements, supply)),
+        Ok(placements) => Verdict::Laid(puzzle.name_dominoes(&placements, supply)),
         Err(Failure::Exhausted { for_connection: false }) => Verdict::Impossible(Obstacle::Dominoes),
         Err(Failure::Exhausted { for_connection: true }) => Verdict::Impossible(Obstacle::Connection),
         Err(Failure::GivenUp) => Verdict::Undecided,

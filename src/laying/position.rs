@@ -1,7 +1,7 @@
 //! Where a search stands: what has been laid, what can still be laid, and how to take it back.
 
-use super::table::{PieceSort, Table};
-use super::trail::{Moment, Step, Trail};
+use super::puzzle::{PieceSort, Puzzle};
+use super::trail::{Decision, Moment, Trail};
 use crate::random::Random;
 
 /// What has been laid so far, and what can still be laid.
@@ -29,13 +29,13 @@ enum State {
 }
 
 impl Position {
-    pub(super) fn new(table: &Table) -> Self {
+    pub(super) fn new(puzzle: &Puzzle) -> Self {
         Self {
-            state: vec![State::Open; table.placements.len()],
-            filled: vec![false; table.squares.len()],
-            choices: table.at_square.iter().map(|placements| placements.len() as u16).collect(),
-            open_of_kind: table.of_kind.iter().map(|placements| placements.len() as u16).collect(),
-            left: table.kinds.iter().map(|piece| piece.copies).collect(),
+            state: vec![State::Open; puzzle.placements.len()],
+            filled: vec![false; puzzle.squares.len()],
+            choices: puzzle.at_square.iter().map(|placements| placements.len() as u16).collect(),
+            open_of_kind: puzzle.of_kind.iter().map(|placements| placements.len() as u16).collect(),
+            left: puzzle.kinds.iter().map(|piece| piece.copies).collect(),
             trail: Trail::default(),
             laid: Vec::new(),
             fingerprint: 0,
@@ -61,11 +61,11 @@ impl Position {
     }
 
     /// The placement that has filled a square.
-    pub(super) fn filled_by(&self, table: &Table, square: usize) -> Option<usize> {
+    pub(super) fn filled_by(&self, puzzle: &Puzzle, square: usize) -> Option<usize> {
         if !self.filled[square] {
             return None;
         }
-        table.at_square[square].iter().copied().find(|&placement| self.state[placement] == State::Laid)
+        puzzle.at_square[square].iter().copied().find(|&placement| self.state[placement] == State::Laid)
     }
 
     pub(super) fn now(&self) -> Moment {
@@ -73,53 +73,53 @@ impl Position {
     }
 
     /// Lays a piece: its squares are filled, and what crosses them or needs a piece that is gone dies.
-    pub(super) fn lay(&mut self, table: &Table, placement: usize) {
-        self.kill(table, placement);
+    pub(super) fn lay(&mut self, puzzle: &Puzzle, placement: usize) {
+        self.kill(puzzle, placement);
         self.state[placement] = State::Laid;
         self.laid.push(placement);
-        self.trail.push(Step::Laid(placement));
-        self.account(table, placement, true);
-        let kind = table.placements[placement].kind;
-        for square in table.placements[placement].squares {
-            for &crossing in &table.at_square[square] {
-                self.kill(table, crossing);
+        self.trail.push(Decision::Laid(placement));
+        self.account(puzzle, placement, true);
+        let kind = puzzle.placements[placement].kind;
+        for square in puzzle.placements[placement].squares {
+            for &crossing in &puzzle.at_square[square] {
+                self.kill(puzzle, crossing);
             }
         }
         if self.left[kind] == 0 {
-            for &alike in &table.of_kind[kind] {
-                self.kill(table, alike);
+            for &alike in &puzzle.of_kind[kind] {
+                self.kill(puzzle, alike);
             }
         }
     }
 
     /// Rules a placement out.
-    pub(super) fn kill(&mut self, table: &Table, placement: usize) {
+    pub(super) fn kill(&mut self, puzzle: &Puzzle, placement: usize) {
         if self.is_open(placement) {
             self.state[placement] = State::Dead;
-            self.count_open(table, placement, u16::MAX);
-            self.trail.push(Step::RuledOut(placement));
+            self.count_open(puzzle, placement, u16::MAX);
+            self.trail.push(Decision::RuledOut(placement));
         }
     }
 
     /// Takes back all that was done since.
-    pub(super) fn go_back(&mut self, table: &Table, moment: Moment) {
+    pub(super) fn go_back(&mut self, puzzle: &Puzzle, moment: Moment) {
         while let Some(step) = self.trail.back_to(moment) {
             match step {
-                Step::RuledOut(placement) => {
+                Decision::RuledOut(placement) => {
                     self.state[placement] = State::Open;
-                    self.count_open(table, placement, 1);
+                    self.count_open(puzzle, placement, 1);
                 }
-                Step::Laid(placement) => {
+                Decision::Laid(placement) => {
                     self.laid.pop();
-                    self.account(table, placement, false);
+                    self.account(puzzle, placement, false);
                 }
             }
         }
     }
 
     /// Adds to (or with the largest number takes one from) the counts of open placements.
-    fn count_open(&mut self, table: &Table, placement: usize, step: u16) {
-        let placement = &table.placements[placement];
+    fn count_open(&mut self, puzzle: &Puzzle, placement: usize, step: u16) {
+        let placement = &puzzle.placements[placement];
         self.open_of_kind[placement.kind] = self.open_of_kind[placement.kind].wrapping_add(step);
         self.choices[placement.squares[0]] = self.choices[placement.squares[0]].wrapping_add(step);
         if !placement.is_single() {
@@ -128,14 +128,14 @@ impl Position {
     }
 
     /// Keeps the books of squares and pieces when a placement is laid or taken back.
-    fn account(&mut self, table: &Table, placement: usize, laid: bool) {
-        let placement = &table.placements[placement];
+    fn account(&mut self, puzzle: &Puzzle, placement: usize, laid: bool) {
+        let placement = &puzzle.placements[placement];
         let ends = if placement.is_single() { &placement.squares[..1] } else { &placement.squares[..] };
         for &square in ends {
             self.filled[square] = laid;
             self.fingerprint ^= scramble(square as u64);
         }
-        if table.kinds[placement.kind].sort != PieceSort::Nothing {
+        if puzzle.kinds[placement.kind].sort != PieceSort::Nothing {
             let left = &mut self.left[placement.kind];
             let mark = |left: u8| scramble(1 << 32 | (placement.kind as u64) << 8 | u64::from(left));
             self.fingerprint ^= mark(*left);

@@ -1,7 +1,7 @@
 //! Prices on kinds of pieces, in place of counting them: a laying pays for every piece that it uses, and gets back
 //! what all pieces of the box cost. Whatever the prices, a real laying pays no more than that for its pieces.
 
-use super::table::Table;
+use super::puzzle::Puzzle;
 
 /// The price of each kind.
 pub(super) struct Prices {
@@ -12,10 +12,10 @@ pub(super) struct Prices {
 
 impl Prices {
     /// Everything is free.
-    pub(super) fn new(table: &Table) -> Self {
+    pub(super) fn new(puzzle: &Puzzle) -> Self {
         Self {
-            of_kind: vec![0; table.kinds.len()],
-            copies: table.kinds.iter().map(|piece| i32::from(piece.copies)).collect(),
+            of_kind: vec![0; puzzle.kinds.len()],
+            copies: puzzle.kinds.iter().map(|piece| i32::from(piece.copies)).collect(),
         }
     }
 

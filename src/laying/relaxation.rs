@@ -5,11 +5,11 @@
 
 use super::choices::Choices;
 use super::prices::Prices;
+use super::puzzle::{PieceSort, Placement, Puzzle};
 use super::sweep::{Move, NEVER, Sweep, slots};
-use super::table::{PieceSort, Placement, Table};
 
 pub(super) struct Relaxation<'a> {
-    table: &'a Table,
+    puzzle: &'a Puzzle,
     sweep: Sweep,
     pub(super) prices: Prices,
     /// What each placement costs without prices.
@@ -28,26 +28,26 @@ pub(super) struct Relaxation<'a> {
 }
 
 impl<'a> Relaxation<'a> {
-    pub(super) fn new(table: &'a Table, cols: usize) -> Self {
-        let count = table.squares.len();
+    pub(super) fn new(puzzle: &'a Puzzle, cols: usize) -> Self {
+        let count = puzzle.squares.len();
         let slot: Vec<usize> =
-            table.placements.iter().map(|placement| slot(table, cols, placement)).collect();
+            puzzle.placements.iter().map(|placement| slot(puzzle, cols, placement)).collect();
         let mut at_slot = vec![Vec::new(); slots(count)];
         for (placement, &slot) in slot.iter().enumerate() {
             at_slot[slot].push(placement);
         }
         Self {
-            table,
+            puzzle,
             sweep: Sweep::new(count, cols),
-            prices: Prices::new(table),
-            costs: table.placements.iter().map(|placement| placement.cost as i32).collect(),
+            prices: Prices::new(puzzle),
+            costs: puzzle.placements.iter().map(|placement| placement.cost as i32).collect(),
             at_slot,
             slot,
             pick: vec![0; slots(count)],
             slot_costs: vec![NEVER; slots(count)],
             least: vec![NEVER; slots(count)],
             laying: Vec::new(),
-            uses: vec![0; table.kinds.len()],
+            uses: vec![0; puzzle.kinds.len()],
         }
     }
 
@@ -62,7 +62,7 @@ impl<'a> Relaxation<'a> {
     }
 
     fn priced(&self, placement: usize) -> i32 {
-        self.costs[placement] + self.prices.of(self.table.placements[placement].kind)
+        self.costs[placement] + self.prices.of(self.puzzle.placements[placement].kind)
     }
 
     /// The placements that make the same move.
@@ -101,10 +101,10 @@ impl<'a> Relaxation<'a> {
     pub(super) fn relax(&mut self) {
         self.laying.clear();
         self.uses.fill(0);
-        let Self { table, sweep, slot_costs, pick, laying, uses, .. } = self;
+        let Self { puzzle, sweep, slot_costs, pick, laying, uses, .. } = self;
         sweep.trace(slot_costs, |slot| {
             laying.push(pick[slot]);
-            uses[table.placements[pick[slot]].kind] += 1;
+            uses[puzzle.placements[pick[slot]].kind] += 1;
         });
     }
 
@@ -120,7 +120,7 @@ impl<'a> Relaxation<'a> {
 
     /// Whether the relaxed laying uses this placement's piece more often than the box has it.
     pub(super) fn is_overused(&self, placement: usize) -> bool {
-        let kind = self.table.placements[placement].kind;
+        let kind = self.puzzle.placements[placement].kind;
         self.prices.is_overused(kind, self.uses[kind])
     }
 
@@ -156,9 +156,9 @@ impl<'a> Relaxation<'a> {
 }
 
 /// The move of a sweep that a placement makes.
-fn slot(table: &Table, cols: usize, placement: &Placement) -> usize {
+fn slot(puzzle: &Puzzle, cols: usize, placement: &Placement) -> usize {
     let [one, other] = placement.squares;
-    let action = match table.kinds[placement.kind].sort {
+    let action = match puzzle.kinds[placement.kind].sort {
         PieceSort::Nothing => Move::Bare,
         PieceSort::Castle => Move::Castle,
         PieceSort::Domino { .. } if other == one + cols => Move::Down,

@@ -3,9 +3,9 @@
 use std::collections::HashSet;
 
 use super::matching::{Matching, Situation};
+use super::outlook::{Outlook, TooFew};
 use super::position::Position;
-use super::survey::{Survey, TooFew};
-use super::table::{PieceSort, Table};
+use super::puzzle::{PieceSort, Puzzle};
 use super::{Connection, Effort, Obstacle};
 
 /// How a search ended that found nothing.
@@ -28,19 +28,19 @@ enum Waiting {
 }
 
 /// What to try next.
-enum Choice {
+enum Branch {
     /// What fills this square.
     Square(usize),
     /// One of the places where a piece of this kind can lie, because it must lie somewhere.
     Kind(usize),
 }
 
-pub(super) struct Search<'a> {
-    table: &'a Table,
+pub(super) struct LayingSearch<'a> {
+    puzzle: &'a Puzzle,
     connection: Connection,
     position: Position,
     matching: Matching,
-    survey: Survey,
+    outlook: Outlook,
     /// Positions that were searched in vain, whatever the connection rule says.
     failed: HashSet<u128>,
     /// Whether the connection rule has cut off a branch since this was last cleared.
@@ -48,14 +48,14 @@ pub(super) struct Search<'a> {
     effort: u32,
 }
 
-impl<'a> Search<'a> {
-    pub(super) fn new(table: &'a Table, connection: Connection, effort: Effort) -> Self {
+impl<'a> LayingSearch<'a> {
+    pub(super) fn new(puzzle: &'a Puzzle, connection: Connection, effort: Effort) -> Self {
         Self {
-            table,
+            puzzle,
             connection,
-            position: Position::new(table),
-            matching: Matching::new(table.squares.len()),
-            survey: Survey::new(table),
+            position: Position::new(puzzle),
+            matching: Matching::new(puzzle.squares.len()),
+            outlook: Outlook::new(puzzle),
             failed: HashSet::new(),
             connection_cut: false,
             effort: effort.0,
@@ -64,26 +64,26 @@ impl<'a> Search<'a> {
 
     /// What is wrong before anything is tried, if it can be pointed at.
     pub(super) fn at_first_sight(&mut self) -> Result<(), Obstacle> {
-        let Self { table, position, .. } = self;
+        let Self { puzzle, position, .. } = self;
         // The squares of the first kingdom concerned.
         let at = |squares: &[usize]| {
-            let kingdom = table.squares[squares[0]].kingdom;
-            let squares = squares.iter().map(|&square| &table.squares[square]);
+            let kingdom = puzzle.squares[squares[0]].kingdom;
+            let squares = squares.iter().map(|&square| &puzzle.squares[square]);
             (kingdom, squares.filter(|square| square.kingdom == kingdom).map(|square| square.place).collect())
         };
         let lone: Vec<usize> =
-            (0..table.squares.len()).filter(|&square| position.choices[square] == 0).collect();
+            (0..puzzle.squares.len()).filter(|&square| position.choices[square] == 0).collect();
         if !lone.is_empty() {
             let (kingdom, places) = at(&lone);
             return Err(Obstacle::Lone(kingdom, places));
         }
-        self.survey.update(table, position);
-        let now = Situation { table, position, survey: &self.survey };
+        self.outlook.update(puzzle, position);
+        let now = Situation { puzzle, position, outlook: &self.outlook };
         self.matching.mend(&now).map_err(|squares| {
             let (kingdom, places) = at(&squares);
             Obstacle::Unpaired(kingdom, places)
         })?;
-        match self.survey.cut_off(table, position) {
+        match self.outlook.cut_off(puzzle, position) {
             Some((kingdom, places)) if self.connection == Connection::Required => {
                 Err(Obstacle::Unreached(kingdom, places))
             }
@@ -102,7 +102,7 @@ impl<'a> Search<'a> {
         let cut_before = std::mem::replace(&mut self.connection_cut, false);
         let end = self.step();
         if end.is_err() {
-            self.position.go_back(self.table, before);
+            self.position.go_back(self.puzzle, before);
         }
         self.connection_cut |= cut_before;
         end
@@ -118,32 +118,32 @@ impl<'a> Search<'a> {
         if matches!(waiting, Waiting::InVain) {
             return self.exhausted();
         }
-        self.survey.update(self.table, &self.position);
+        self.outlook.update(self.puzzle, &self.position);
         if self.connection == Connection::Required
-            && self.survey.cut_off(self.table, &self.position).is_some()
+            && self.outlook.cut_off(self.puzzle, &self.position).is_some()
         {
             self.connection_cut = true;
             return self.exhausted();
         }
         let Waiting::Square(square) = waiting else { return Ok(()) };
         let key = self.position.fingerprint;
-        let now = Situation { table: self.table, position: &self.position, survey: &self.survey };
+        let now = Situation { puzzle: self.puzzle, position: &self.position, outlook: &self.outlook };
         if self.failed.contains(&key) || self.matching.mend(&now).is_err() {
             return self.exhausted();
         }
         let Ok(choice) = self.choose(square) else { return self.exhausted() };
         let placements = match choice {
-            Choice::Square(square) => &self.table.at_square[square],
-            Choice::Kind(kind) => &self.table.of_kind[kind],
+            Branch::Square(square) => &self.puzzle.at_square[square],
+            Branch::Kind(kind) => &self.puzzle.of_kind[kind],
         };
         for &placement in placements {
             if !self.position.is_open(placement) {
                 continue;
             }
             let before = self.position.now();
-            self.position.lay(self.table, placement);
+            self.position.lay(self.puzzle, placement);
             match self.branch() {
-                Err(Failure::Exhausted { .. }) => self.position.go_back(self.table, before),
+                Err(Failure::Exhausted { .. }) => self.position.go_back(self.puzzle, before),
                 end => return end,
             }
         }
@@ -156,14 +156,14 @@ impl<'a> Search<'a> {
     /// Fills every square that has one choice left.
     fn lay_what_is_forced(&mut self) -> Waiting {
         loop {
-            let waiting = (0..self.table.squares.len()).filter(|&square| self.position.waits(square));
+            let waiting = (0..self.puzzle.squares.len()).filter(|&square| self.position.waits(square));
             let Some(square) = waiting.min_by_key(|&square| self.position.choices[square]) else {
                 return Waiting::None;
             };
-            let open = self.position.open(&self.table.at_square[square]).next();
+            let open = self.position.open(&self.puzzle.at_square[square]).next();
             match (self.position.choices[square], open) {
                 (0, _) | (_, None) => return Waiting::InVain,
-                (1, Some(placement)) => self.position.lay(self.table, placement),
+                (1, Some(placement)) => self.position.lay(self.puzzle, placement),
                 _ => return Waiting::Square(square),
             }
         }
@@ -171,11 +171,11 @@ impl<'a> Search<'a> {
 
     /// Whether to branch on the given square or on a piece that must be used and has fewer choices:
     /// a domino of which every one is needed because there is no square of its look to spare.
-    fn choose(&self, square: usize) -> Result<Choice, TooFew> {
-        let Self { table, position, survey, .. } = self;
-        let spare = survey.spare(table, position)?;
-        let (mut choice, mut fewest) = (Choice::Square(square), position.choices[square]);
-        for (kind, piece) in table.kinds.iter().enumerate() {
+    fn choose(&self, square: usize) -> Result<Branch, TooFew> {
+        let Self { puzzle, position, outlook, .. } = self;
+        let spare = outlook.spare(puzzle, position)?;
+        let (mut choice, mut fewest) = (Branch::Square(square), position.choices[square]);
+        for (kind, piece) in puzzle.kinds.iter().enumerate() {
             let open = position.open_of_kind[kind];
             let must_use = match piece.sort {
                 PieceSort::Domino { looks, .. } => {
@@ -185,7 +185,7 @@ impl<'a> Search<'a> {
                 PieceSort::Castle | PieceSort::Nothing => false,
             };
             if position.left[kind] > 0 && open > 0 && open < fewest && must_use {
-                (choice, fewest) = (Choice::Kind(kind), open);
+                (choice, fewest) = (Branch::Kind(kind), open);
             }
         }
         Ok(choice)

@@ -1,8 +1,8 @@
-//! What a search has done, step by step, so that it can be taken back.
+//! What a search has done, decision by decision, so that it can be taken back.
 
-/// One step: a placement was laid, or ruled out.
+/// One decision: a placement was laid, or ruled out.
 #[derive(Debug, Clone, Copy)]
-pub(super) enum Step {
+pub(super) enum Decision {
     Laid(usize),
     RuledOut(usize),
 }
@@ -16,21 +16,21 @@ impl Moment {
     pub(super) const START: Self = Self(0);
 }
 
-/// The steps in their order.
+/// The decisions in their order.
 #[derive(Debug, Default)]
-pub(super) struct Trail(Vec<Step>);
+pub(super) struct Trail(Vec<Decision>);
 
 impl Trail {
     pub(super) fn now(&self) -> Moment {
         Moment(self.0.len())
     }
 
-    pub(super) fn push(&mut self, step: Step) {
-        self.0.push(step);
+    pub(super) fn push(&mut self, decision: Decision) {
+        self.0.push(decision);
     }
 
-    /// Takes the last step off; nothing when the moment is reached.
-    pub(super) fn back_to(&mut self, moment: Moment) -> Option<Step> {
+    /// Takes the last decision off; nothing when the moment is reached.
+    pub(super) fn back_to(&mut self, moment: Moment) -> Option<Decision> {
         if self.0.len() > moment.0 { self.0.pop() } else { None }
     }
 

@@ -9,6 +9,7 @@
 
 #[cfg(test)]
 mod checks;
+mod clock;
 mod geometry;
 pub mod grid;
 mod network;
@@ -21,6 +22,7 @@ mod scanner;
 mod settings;
 mod settle;
 
+pub use clock::{StageClock, StageMillis};
 pub use geometry::{Homography, Point, Quad};
 pub use grid::{Frame, Grid, GridError, GridSize, find_grid};
 pub use network::NetworkError;

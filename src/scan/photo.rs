@@ -16,6 +16,7 @@ use crate::words::{Message, Say, display_by_words};
 
 /// Why a photo cannot be used.
 #[derive(Debug)]
+#[non_exhaustive]
 pub enum PhotoError {
     /// The file cannot be read.
     Io(std::io::Error),
@@ -76,7 +77,16 @@ impl Say for PhotoError {
     }
 }
 
-display_by_words!(PhotoError);
+impl PhotoError {
+    fn cause(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::Io(error) => Some(error),
+            _ => None,
+        }
+    }
+}
+
+display_by_words!(PhotoError => Self::cause);
 
 /// A decoded, upright photo.
 #[derive(Debug, Clone)]

@@ -37,6 +37,7 @@ pub struct CellCut {
 
 /// Why cells cannot be cut.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum CutError {
     /// The corners make no frame.
     NoFrame,

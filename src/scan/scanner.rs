@@ -129,6 +129,7 @@ pub struct ScannedCell {
 
 /// Why there is no kingdom.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum ScanError {
     /// Nothing in the photo looks like a kingdom.
     NoKingdom,

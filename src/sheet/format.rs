@@ -24,6 +24,7 @@ pub enum Format {
 
 /// Why a sheet could not become a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum RenderError {
     /// No format has this ending.
     NoFormat(String),

@@ -13,9 +13,9 @@ macro_rules! languages {
             /// All languages.
             pub const ALL: [Self; [$($tag),+].len()] = [$(Self::$language),+];
 
-            const fn facts(self) -> Facts {
+            const fn facts(self) -> LanguageFacts {
                 match self {
-                    $(Self::$language => Facts { tag: $tag, name: $name, files: files!($tag) }),+
+                    $(Self::$language => LanguageFacts { tag: $tag, name: $name, files: files!($tag) }),+
                 }
             }
         }
@@ -32,7 +32,7 @@ macro_rules! files {
     };
 }
 
-struct Facts {
+struct LanguageFacts {
     tag: &'static str,
     name: &'static str,
     files: &'static [(&'static str, &'static str)],

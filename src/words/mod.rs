@@ -18,16 +18,21 @@ pub use fluent::Words;
 pub use language::Language;
 pub use message::{Arg, Message, Say};
 
-/// Implements `Display` (in English) and `Error` for types that [`Say`] what is wrong.
+/// Implements `Display` (in English) and `Error` for types that [`Say`] what is wrong. Errors that have a cause name it
+/// after an arrow: `HistoryFault => Self::cause`.
 #[cfg(any(feature = "history", feature = "scan", feature = "sheet"))]
 macro_rules! display_by_words {
-    ($($type:ty),+) => {$(
+    ($($type:ty $(=> $source:expr)?),+) => {$(
         impl std::fmt::Display for $type {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 f.write_str(&$crate::words::Words::english().text(&$crate::words::Say::say(self)))
             }
         }
-        impl std::error::Error for $type {}
+        impl std::error::Error for $type {
+            $(fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+                $source(self)
+            })?
+        }
     )+};
 }
 #[cfg(any(feature = "history", feature = "scan", feature = "sheet"))]

@@ -93,6 +93,7 @@ pub struct Grid {
 
 /// Why there is no frame.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum GridError {
     /// Nothing in the photo looks like a kingdom.
     NoKingdom,

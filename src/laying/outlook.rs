@@ -1,7 +1,7 @@
 //! A look over the squares of a position: what each can still be, and the bounds that follow.
 
 use super::position::Position;
-use super::table::{PieceSort, Table};
+use super::puzzle::{PieceSort, Puzzle};
 use crate::model::Places;
 
 /// What one square can still be.
@@ -16,34 +16,34 @@ struct Prospect {
 }
 
 /// What all squares can still be.
-pub(super) struct Survey {
+pub(super) struct Outlook {
     prospects: Vec<Prospect>,
 }
 
 /// The pieces that are left do not suffice for the squares that are left.
 pub(super) struct TooFew;
 
-impl Survey {
-    pub(super) fn new(table: &Table) -> Self {
-        Self { prospects: vec![Prospect::default(); table.squares.len()] }
+impl Outlook {
+    pub(super) fn new(puzzle: &Puzzle) -> Self {
+        Self { prospects: vec![Prospect::default(); puzzle.squares.len()] }
     }
 
     /// Looks over a position.
-    pub(super) fn update(&mut self, table: &Table, position: &Position) {
+    pub(super) fn update(&mut self, puzzle: &Puzzle, position: &Position) {
         for (square, prospect) in self.prospects.iter_mut().enumerate() {
             *prospect = Prospect::default();
-            let mut see = |placement: usize| match table.placements[placement].look(square) {
+            let mut see = |placement: usize| match puzzle.placements[placement].look(square) {
                 Some(look) => {
                     prospect.looks |= 1 << look;
-                    prospect.terrains |= 1 << table.looks[look].terrain() as u16;
+                    prospect.terrains |= 1 << puzzle.looks[look].terrain() as u16;
                 }
                 None => prospect.may_be_bare = true,
             };
-            match position.filled_by(table, square) {
+            match position.filled_by(puzzle, square) {
                 Some(placement) => see(placement),
-                None => position.open(&table.at_square[square]).for_each(see),
+                None => position.open(&puzzle.at_square[square]).for_each(see),
             }
-            if table.squares[square].unknown {
+            if puzzle.squares[square].unknown {
                 prospect.terrains = u16::MAX;
             }
         }
@@ -56,9 +56,9 @@ impl Survey {
 
     /// Of each look, the pieces that are left and still fit somewhere must show enough squares. Gives how many
     /// they show beyond that.
-    pub(super) fn spare(&self, table: &Table, position: &Position) -> Result<Vec<u16>, TooFew> {
-        let mut spare = vec![0_u16; table.looks.len()];
-        for (kind, piece) in table.kinds.iter().enumerate() {
+    pub(super) fn spare(&self, puzzle: &Puzzle, position: &Position) -> Result<Vec<u16>, TooFew> {
+        let mut spare = vec![0_u16; puzzle.looks.len()];
+        for (kind, piece) in puzzle.kinds.iter().enumerate() {
             let usable = u16::from(position.left[kind]).min(position.open_of_kind[kind]);
             match piece.sort {
                 PieceSort::Domino { looks, .. } => looks.iter().for_each(|&look| spare[look] += usable),
@@ -76,35 +76,36 @@ impl Survey {
 
     /// A kingdom with squares that nothing laid or still possible can join to its castle through squares that
     /// match: the connection rule.
-    pub(super) fn cut_off(&self, table: &Table, position: &Position) -> Option<(usize, Places)> {
-        let mut joined = vec![false; table.squares.len()];
+    pub(super) fn cut_off(&self, puzzle: &Puzzle, position: &Position) -> Option<(usize, Places)> {
+        let mut joined = vec![false; puzzle.squares.len()];
         let mut front: Vec<usize> = Vec::new();
         let join = |square: usize, joined: &mut Vec<bool>, front: &mut Vec<usize>| {
             if !std::mem::replace(&mut joined[square], true) {
                 front.push(square);
             }
         };
-        for square in 0..table.squares.len() {
-            if table.squares[square].anchored || table.squares[square].unknown {
+        for square in 0..puzzle.squares.len() {
+            if puzzle.squares[square].anchored || puzzle.squares[square].unknown {
                 join(square, &mut joined, &mut front);
             }
         }
         while let Some(square) = front.pop() {
-            for &next in &table.neighbours[square] {
+            for &next in &puzzle.neighbours[square] {
                 if self.prospects[square].terrains & self.prospects[next].terrains != 0 {
                     join(next, &mut joined, &mut front);
                 }
             }
-            for &placement in &table.at_square[square] {
+            for &placement in &puzzle.at_square[square] {
                 if !position.is_dead(placement) {
-                    join(table.placements[placement].other(square), &mut joined, &mut front);
+                    join(puzzle.placements[placement].other(square), &mut joined, &mut front);
                 }
             }
         }
         let is_apart = |square: &usize| !joined[*square] && !self.prospects[*square].may_be_bare;
-        let apart = (0..table.squares.len()).find(is_apart)?;
-        let kingdom = table.squares[apart].kingdom;
-        let same = (0..table.squares.len()).filter(is_apart).filter(|&s| table.squares[s].kingdom == kingdom);
-        Some((kingdom, same.map(|square| table.squares[square].place).collect()))
+        let apart = (0..puzzle.squares.len()).find(is_apart)?;
+        let kingdom = puzzle.squares[apart].kingdom;
+        let same =
+            (0..puzzle.squares.len()).filter(is_apart).filter(|&s| puzzle.squares[s].kingdom == kingdom);
+        Some((kingdom, same.map(|square| puzzle.squares[square].place).collect()))
     }
 }

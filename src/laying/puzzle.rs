@@ -7,20 +7,20 @@ use crate::model::{Cell, Kingdom, Place, Places, Square};
 
 /// What a place may hold, each with its cost: how much less likely it is than the likeliest, in thousandths of
 /// a nat. A place whose cell is certain has one option of cost 0.
-pub(super) type Options = Vec<(Cell, u32)>;
+pub(super) type CellOptions = Vec<(Cell, u32)>;
 
 /// The cost of what is not among the options.
 const NEVER: u32 = u32::MAX;
 
 /// All kingdoms as one puzzle.
-pub(super) struct Table {
-    pub(super) squares: Vec<TableSquare>,
+pub(super) struct Puzzle {
+    pub(super) squares: Vec<PuzzleSquare>,
     pub(super) placements: Vec<Placement>,
     /// The placements that fill each square.
     pub(super) at_square: Vec<Vec<usize>>,
     /// The placements of each kind of piece.
     pub(super) of_kind: Vec<Vec<usize>>,
-    pub(super) kinds: Vec<Piece>,
+    pub(super) kinds: Vec<PieceKind>,
     /// How a square can look, as a square of a domino.
     pub(super) looks: Vec<Square>,
     /// The squares that touch each other.
@@ -28,7 +28,7 @@ pub(super) struct Table {
 }
 
 /// A place that holds, or may hold, half a domino.
-pub(super) struct TableSquare {
+pub(super) struct PuzzleSquare {
     pub(super) kingdom: usize,
     pub(super) place: Place,
     /// Whether it touches a castle that is certain, so that anything may lie here.
@@ -38,7 +38,7 @@ pub(super) struct TableSquare {
 }
 
 /// A sort of piece that placements are made of.
-pub(super) struct Piece {
+pub(super) struct PieceKind {
     pub(super) sort: PieceSort,
     /// How many there are.
     pub(super) copies: u8,
@@ -81,10 +81,10 @@ impl Placement {
     }
 }
 
-impl Table {
-    /// An empty table with the pieces of a supply.
+impl Puzzle {
+    /// An empty puzzle with the pieces of a supply.
     pub(super) fn new(supply: &Supply) -> Self {
-        let mut table = Self {
+        let mut puzzle = Self {
             squares: Vec::new(),
             placements: Vec::new(),
             at_square: Vec::new(),
@@ -93,19 +93,19 @@ impl Table {
             looks: Vec::new(),
             neighbours: Vec::new(),
         };
-        for (kind, (alike, source)) in supply.stock().iter().enumerate() {
-            let looks = alike.squares().map(|square| table.look(square));
-            table.add_piece(PieceSort::Domino { kind, looks }, source.copies());
+        for (kind, (alike, pieces)) in supply.stock().iter().enumerate() {
+            let looks = alike.squares().map(|square| puzzle.look(square));
+            puzzle.add_piece(PieceSort::Domino { kind, looks }, pieces.copies());
         }
-        table.add_piece(PieceSort::Nothing, u8::MAX);
-        table
+        puzzle.add_piece(PieceSort::Nothing, u8::MAX);
+        puzzle
     }
 
     /// Adds kingdoms as they are: places that are not known may hold anything or nothing.
     pub(super) fn of(kingdoms: &[&Kingdom], supply: &Supply) -> Self {
-        let mut table = Self::new(supply);
-        let anything: Options = {
-            let squares = table.looks.iter().map(|&look| Cell::Square(look));
+        let mut puzzle = Self::new(supply);
+        let anything: CellOptions = {
+            let squares = puzzle.looks.iter().map(|&look| Cell::Square(look));
             squares.chain([Cell::Empty]).map(|cell| (cell, 0)).collect()
         };
         for (index, kingdom) in kingdoms.iter().enumerate() {
@@ -118,9 +118,9 @@ impl Table {
             let castles = kingdom.castles();
             // Without a castle there is nothing to be connected to; that is another finding.
             let anchors = if castles.is_empty() { kingdom.places().collect() } else { castles.grown() };
-            table.add_kingdom(index, &cells.collect::<Vec<_>>(), anchors, kingdom.unknown(), u32::MAX);
+            puzzle.add_kingdom(index, &cells.collect::<Vec<_>>(), anchors, kingdom.unknown(), u32::MAX);
         }
-        table
+        puzzle
     }
 
     /// Adds the places of a kingdom with their options, leaving out what costs more than a limit. Anything may
@@ -128,14 +128,14 @@ impl Table {
     pub(super) fn add_kingdom(
         &mut self,
         kingdom: usize,
-        cells: &[(Place, Options)],
+        cells: &[(Place, CellOptions)],
         anchors: Places,
         unknown: Places,
         limit: u32,
     ) {
         let first = self.squares.len();
         for (place, _) in cells {
-            self.squares.push(TableSquare {
+            self.squares.push(PuzzleSquare {
                 kingdom,
                 place: *place,
                 anchored: anchors.contains(*place),
@@ -145,7 +145,7 @@ impl Table {
             self.neighbours.push(Vec::new());
         }
         let may_be_castle =
-            |(_, options): &(Place, Options)| options.iter().any(|(cell, _)| *cell == Cell::Castle);
+            |(_, options): &(Place, CellOptions)| options.iter().any(|(cell, _)| *cell == Cell::Castle);
         let nothing = self.kinds.iter().position(|piece| piece.sort == PieceSort::Nothing);
         let castle = cells.iter().any(may_be_castle).then(|| self.add_piece(PieceSort::Castle, 1));
         let costs = self.costs_of_looks(cells);
@@ -199,14 +199,14 @@ impl Table {
     }
 
     fn add_piece(&mut self, sort: PieceSort, copies: u8) -> usize {
-        self.kinds.push(Piece { sort, copies });
+        self.kinds.push(PieceKind { sort, copies });
         self.of_kind.push(Vec::new());
         self.kinds.len() - 1
     }
 
     /// For every place what each look costs there.
-    fn costs_of_looks(&mut self, cells: &[(Place, Options)]) -> Vec<Vec<u32>> {
-        let by_look = |(_, options): &(Place, Options)| -> Vec<(usize, u32)> {
+    fn costs_of_looks(&mut self, cells: &[(Place, CellOptions)]) -> Vec<Vec<u32>> {
+        let by_look = |(_, options): &(Place, CellOptions)| -> Vec<(usize, u32)> {
             let squares = options.iter().filter_map(|&(cell, cost)| Some((cell.square()?, cost)));
             squares.map(|(square, cost)| (self.look(square), cost)).collect()
         };
@@ -231,7 +231,7 @@ impl Table {
 
     /// Says which real domino each placement is, taking those that look alike in the order of their numbers.
     pub(super) fn name_dominoes(&self, placements: &[usize], supply: &Supply) -> Vec<Laid> {
-        let mut stock: Vec<_> = supply.stock().iter().map(|(_, source)| source.dominoes().iter()).collect();
+        let mut stock: Vec<_> = supply.stock().iter().map(|(_, pieces)| pieces.dominoes().iter()).collect();
         let name = |&placement: &usize| {
             let Placement { squares, kind, looks, .. } = &self.placements[placement];
             let PieceSort::Domino { kind, .. } = self.kinds[*kind].sort else { return None };
