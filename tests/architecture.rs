@@ -8,8 +8,12 @@ use std::path::{Path, PathBuf};
 
 type Rooms = BTreeSet<String>;
 
-/// Private types that share their name, each with what makes that right.
-const SHARED: [(&str, &str); 0] = [];
+/// Names that a private type shares with another type, and what makes that right.
+const SHARED: [(&str, &str); 3] = [
+    ("Job", "what a thread of the window has to do: read a photo, or save a game"),
+    ("Placement", "where something is put: a shape in a drawing, a piece on its squares"),
+    ("Reader", "reads photos: the network of the scanner, and the window's thread that runs it"),
+];
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -141,8 +145,8 @@ fn no_two_types_share_a_name() {
         all.iter().filter(|(_, places)| places.iter().filter(|place| place.1).count() > 1).collect();
     assert!(public.is_empty(), "public types of one name: {public:#?}");
     let listed: BTreeSet<&str> = SHARED.iter().map(|(name, _)| *name).collect();
-    let shared: BTreeSet<&str> = all.keys().map(String::as_str).collect();
-    assert_eq!(shared, listed, "{all:#?}");
+    all.retain(|name, _| !listed.contains(name.as_str()));
+    assert!(all.is_empty(), "types of one name, one of them private: {all:#?}");
 }
 
 #[test]
