@@ -62,7 +62,7 @@ mod tests {
 
     #[test]
     fn few_say_little_even_if_all_are_good() {
-        assert_eq!(Rate::new(3, 3).to_string(), "3 of 3, 100.0 % (43.9 to 100.0)");
+        assert_eq!(Rate::new(3, 3).to_string(), "3 of 3, 100.0 % (43.8 to 100.0)");
         assert_eq!(Rate::new(0, 0).interval(), (0.0, 1.0));
     }
 }
