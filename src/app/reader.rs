@@ -76,9 +76,9 @@ impl Watch for ReadingProgress {
 
 /// The scanner, made when it is first needed and then shared.
 #[derive(Clone, Default)]
-pub(super) struct Reader(Arc<OnceLock<Scanner>>);
+pub(super) struct PhotoReader(Arc<OnceLock<Scanner>>);
 
-impl Reader {
+impl PhotoReader {
     /// Reads a photo.
     pub(super) fn read(
         &self,

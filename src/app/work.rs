@@ -16,7 +16,7 @@ use super::library::{Opened, PastNews};
 use super::mends;
 use super::photos::{Loaded, PhotoOrigin};
 use super::platform::{self, Panicked, PickedFile};
-use super::reader::{PhotoRead, Reader, ReadingProgress};
+use super::reader::{PhotoRead, PhotoReader, ReadingProgress};
 use crate::game::Match;
 use crate::rules::Audit;
 use crate::scan::Request;
@@ -75,13 +75,13 @@ enum Lane {
     Free,
 }
 
-type Job = Box<dyn FnOnce() -> Done + Send>;
+type FileJob = Box<dyn FnOnce() -> Done + Send>;
 
 /// The work that is under way.
 pub(super) struct Work {
     post: Post,
-    reader: Reader,
-    files: VecDeque<Job>,
+    reader: PhotoReader,
+    files: VecDeque<FileJob>,
     filing: bool,
     reading: Option<(u64, Arc<ReadingProgress>)>,
     tickets: u64,
@@ -96,7 +96,7 @@ impl Work {
     pub(super) fn new(post: Post) -> Self {
         Self {
             post,
-            reader: Reader::default(),
+            reader: PhotoReader::default(),
             files: VecDeque::new(),
             filing: false,
             reading: None,
