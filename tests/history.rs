@@ -98,7 +98,7 @@ fn a_player_is_renamed_in_one_game_or_everywhere() {
     assert_eq!(history.open(&one).unwrap().names(), ["Bo", "Eva"]);
     let error = history.rename_in(&one, "Nobody", "Bo").unwrap_err();
     assert!(matches!(error.fault, HistoryFault::NoPlayer(_)), "{error}");
-    assert_eq!(history.rename("Bo", " ").unwrap_err().fault.to_string(), "a player needs a name");
+    assert_eq!(history.rename("Bo", " ").unwrap_err().fault.to_string(), "every player needs a name");
 }
 
 #[test]
@@ -184,7 +184,7 @@ fn all_games_travel_as_one_file() {
 
     for (text, wrong) in [
         ("{", "line 1 column 1"),
-        ("[]", "no games of Crowncount"),
+        ("[]", "no Crowncount games"),
         (r#"{"crowncount-history": 2, "games": []}"#, "newer Crowncount"),
     ] {
         let error = Archive::read(text).unwrap_err().to_string();
