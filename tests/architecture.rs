@@ -9,11 +9,8 @@ use std::path::{Path, PathBuf};
 type Rooms = BTreeSet<String>;
 
 /// Names that a private type shares with another type, and what makes that right.
-const SHARED: [(&str, &str); 3] = [
-    ("Job", "what a thread of the window has to do: read a photo, or save a game"),
-    ("Placement", "where something is put: a shape in a drawing, a piece on its squares"),
-    ("Reader", "reads photos: the network of the scanner, and the window's thread that runs it"),
-];
+const SHARED: [(&str, &str); 1] =
+    [("Placement", "where something is put: a shape in a drawing, a piece on its squares")];
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))

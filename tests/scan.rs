@@ -329,7 +329,7 @@ fn what_is_no_photo_gets_a_message() {
     let (status, text) = said(&["scan", "Cargo.toml"]);
     assert_eq!(
         (status, text.as_str()),
-        (Some(2), "crowncount: Cargo.toml: this is no JPEG, PNG or WebP picture\n")
+        (Some(2), "crowncount: Cargo.toml: not a JPEG, PNG or WebP picture\n")
     );
     let (status, text) = said(&["scan", "nowhere.jpg"]);
     assert_eq!((status, text.as_str()), (Some(2), "crowncount: nowhere.jpg: there is no such file\n"));
