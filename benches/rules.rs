@@ -19,7 +19,7 @@ fn rules(frame: Frame) -> Rules {
 }
 
 fn audited(rules: &Rules, kingdoms: &[Kingdom]) -> Audit {
-    let entrant = |kingdom| Entrant { kingdom, holdings: Holdings::default() };
+    let entrant = |kingdom| Entrant::new(kingdom, Holdings::default());
     audit(rules, &kingdoms.iter().map(entrant).collect::<Vec<_>>())
 }
 

@@ -88,7 +88,7 @@ pub mod scan;
 pub mod sheet;
 pub mod words;
 
-pub use game::{ColourName, Match, Outcome, Player, Round};
+pub use game::{ColourName, Match, Open, Outcome, Player, Round};
 pub use model::*;
 pub use rules::*;
 

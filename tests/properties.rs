@@ -265,7 +265,7 @@ fn table() -> impl Strategy<Value = (Rules, Supply, Vec<Kingdom>)> {
 }
 
 fn entrants(kingdoms: &[Kingdom]) -> Vec<Entrant<'_>> {
-    kingdoms.iter().map(|kingdom| Entrant { kingdom, holdings: Holdings::default() }).collect()
+    kingdoms.iter().map(|kingdom| Entrant::new(kingdom, Holdings::default())).collect()
 }
 
 proptest! {

@@ -27,6 +27,7 @@ pub(super) fn command(words: &Words) -> Command {
             .value_name(say("cli-name-name"))
             .action(ArgAction::Append)
             .value_parser(names)
+            .ignore_case(true)
             .help(say("cli-bonus"))
     };
     let command = Command::new("crowncount")

@@ -9,7 +9,7 @@ use crate::sheet::{audit_json, audit_text};
 use crate::words::Words;
 
 pub(super) fn run(matches: &ArgMatches, words: &Words, out: &mut Vec<u8>) -> Result<Answer, Complaint> {
-    let game = input::game(matches, words)?;
+    let game = input::read_game(matches, words)?.game;
     let of_round = |round: &Round| {
         let entrants: Vec<Entrant<'_>> = round.players.iter().map(|player| player.entrant()).collect();
         audit(&game.rules, &entrants)

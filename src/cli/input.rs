@@ -7,29 +7,57 @@ use std::path::{Path, PathBuf};
 use clap::ArgMatches;
 
 use crate::game::file::read;
-use crate::game::{Match, Player};
+use crate::game::{Match, Player, Round};
 use crate::model::{DominoBox, Frame, Kingdom, NotationError, Terrain};
-use crate::rules::{Bonus, Edition, Game, Rules, RulesError};
+use crate::rules::{Bonus, Edition, Entrant, Game, Rules, RulesError, inspect};
 use crate::words::{Message, Say, Words};
 
 /// Longer than any game; a photo given by mistake is not read to its end.
 const LONGEST: u64 = 8 << 20;
 
+/// A game that was read, and what is to be said of it beside the answer.
+pub(super) struct Input {
+    /// The game.
+    pub(super) game: Match,
+    /// What was assumed, and fields that were probably misspelt.
+    notes: Vec<Message>,
+    /// The name of the file.
+    name: String,
+}
+
+impl Input {
+    /// Tells on standard error what was assumed, and what is known to be wrong without a search.
+    pub(super) fn tell(&self, words: &Words) {
+        let names = self.game.names();
+        let found = |round: &Round| {
+            let entrants: Vec<Entrant<'_>> = round.players.iter().map(Player::entrant).collect();
+            inspect(&self.game.rules, &entrants)
+        };
+        let findings = self.game.rounds.iter().flat_map(found).map(|finding| finding.say(&names));
+        for note in self.notes.iter().cloned().chain(findings) {
+            super::note(&Message::new("at").with("place", self.name.as_str()).with("what", note), words);
+        }
+    }
+}
+
 /// Reads the game that the arguments name, with their rules and bonuses.
-pub(super) fn game(matches: &ArgMatches, words: &Words) -> Result<Match, Message> {
+pub(super) fn read_game(matches: &ArgMatches, words: &Words) -> Result<Input, Message> {
     let path = matches.get_one::<PathBuf>("file").map_or(Path::new("-"), PathBuf::as_path);
     let at = |what: Message| Message::new("at").with("place", shown(path, words)).with("what", what);
     let text = text(path).map_err(&at)?;
     let asked = matches.get_one::<String>("rules").map(|name| named_rules(name)).transpose()?;
-    let mut game = if text.trim_start_matches('\u{feff}').trim_start().starts_with(['{', '[']) {
+    let mut notes = Vec::new();
+    let mut game = if is_json(&text) {
         let mut game = read(&text).map_err(|error| at(error.say()))?;
         if let Some(asked) = asked {
             replace_rules(&mut game, asked).map_err(|error| at(error.say()))?;
         }
+        notes.extend(game.misspelt().iter().map(Say::say));
         game
     } else {
         let kingdom: Kingdom = text.parse().map_err(|error: NotationError| at(error.say()))?;
         let rules = rules_for(&kingdom, asked).map_err(|error| at(error.say()))?;
+        notes.extend(assumed_frame(&kingdom, &rules, asked));
         let name = words.text(&Message::new("sheet-player").with("number", 1));
         Match::of(rules, vec![Player::new(name, kingdom)])
     };
@@ -39,7 +67,35 @@ pub(super) fn game(matches: &ArgMatches, words: &Words) -> Result<Match, Message
             at(Message::new("cli-bad-bonus").with("name", id.as_str()).with("what", error.say()))
         })?;
     }
-    Ok(game)
+    Ok(Input { game, notes, name: shown(path, words) })
+}
+
+/// Whether a text is meant as JSON: after blanks and comments, which JSON does not have but people write, comes an
+/// object or a list.
+fn is_json(text: &str) -> bool {
+    let mut rest = text.trim_start_matches('\u{feff}').trim_start();
+    loop {
+        let comment = if rest.starts_with("//") {
+            rest.split_once('\n')
+        } else if rest.starts_with("/*") {
+            rest.split_once("*/")
+        } else {
+            None
+        };
+        match comment {
+            Some((_, after)) => rest = after.trim_start(),
+            None => return rest.starts_with(['{', '[']),
+        }
+    }
+}
+
+/// What is said of the larger frame where nobody named one.
+fn assumed_frame(kingdom: &Kingdom, rules: &Rules, asked: Option<NamedRules>) -> Option<Message> {
+    let named = asked.is_some_and(|asked| asked.frame.is_some()) || rules.book().has_one_frame();
+    let extent = kingdom.extent().filter(|_| !named && rules.frame() != Frame::Five)?;
+    let message = Message::new("cli-assumed-frame").with("rows", extent.rows).with("columns", extent.cols);
+    let (rows, cols) = (rules.frame().rows(), rules.frame().cols());
+    Some(message.with("frame-rows", rows).with("frame-columns", cols).with("game", rules.book().game.say()))
 }
 
 fn shown(path: &Path, words: &Words) -> String {
@@ -95,8 +151,9 @@ const NAMES: [(&str, Game, Option<Edition>, Option<Frame>); 8] = [
 
 fn named_rules(name: &str) -> Result<NamedRules, Message> {
     let sizes = [("-5x5", Frame::Five), ("-7x7", Frame::Seven)];
-    let with_size = sizes.iter().find_map(|(end, frame)| Some((name.strip_suffix(end)?, *frame)));
-    let (stem, size) = with_size.map_or((name, None), |(stem, frame)| (stem, Some(frame)));
+    let lower = name.to_ascii_lowercase();
+    let with_size = sizes.iter().find_map(|(end, frame)| Some((lower.strip_suffix(end)?, *frame)));
+    let (stem, size) = with_size.map_or((lower.as_str(), None), |(stem, frame)| (stem, Some(frame)));
     let known = NAMES
         .iter()
         .find(|(known, _, _, frame)| *known == stem && (size.is_none() || frame.is_none() || size == *frame));

@@ -86,6 +86,11 @@ fn complain(text: &str) -> ExitCode {
     ExitCode::from(2)
 }
 
+/// Says something beside the answer, on standard error.
+fn note(message: &Message, words: &Words) {
+    let _ = writeln!(io::stderr(), "crowncount: {}", words.text(message).replace('\n', " "));
+}
+
 /// Shows help, or says on one line how the call was wrong.
 fn not_understood(error: &clap::Error, words: &Words) -> ExitCode {
     // Help that was asked for, and help for a bare call, which is a person who wants to know what there is.

@@ -15,8 +15,10 @@ pub(super) fn run(matches: &ArgMatches, words: &Words) -> Result<Answer, Complai
     let out: PathBuf = matches.get_one::<PathBuf>("out").cloned().unwrap_or_default();
     let at = |what: Message| Message::new("at").with("place", out.display().to_string()).with("what", what);
     let format = Format::of(&out).map_err(|error| at(error.say()))?;
-    let game = input::game(matches, words)?;
-    let sheet = Sheet::of(&game, &Outcome::of(&game), words);
+    let input = input::read_game(matches, words)?;
+    input.tell(words);
+    let game = input.game;
+    let sheet = Sheet::of(&game, &Outcome::of(&game).with_reach(&game), words);
     let bytes = sheet.render(format).map_err(|error| at(error.say()))?;
     write_whole(&out, &bytes).map_err(|error| at(unwritable(&error)))?;
     Ok(Answer::Yes)

@@ -5,16 +5,18 @@ mod colour;
 #[cfg(feature = "jiff")]
 mod date;
 pub mod file;
+mod open;
 mod outcome;
 
 pub use colour::ColourName;
+pub use open::Open;
 pub use outcome::Outcome;
 
 use serde_json::{Map, Value};
 
 use file::FileFault;
 
-use crate::model::{Holdings, Kingdom, PlayerColour};
+use crate::model::{Holdings, Kingdom, PlayerColour, without_blanks};
 use crate::rules::{Entrant, Rules};
 
 /// One game that was played: one round, or the three of a Dynasty.
@@ -93,9 +95,19 @@ impl Player {
         }
     }
 
+    /// Whether this is the player's name: names that differ only in blanks are one name.
+    pub fn is_called(&self, name: &str) -> bool {
+        without_blanks(&self.name) == without_blanks(name)
+    }
+
     /// The part that the audit looks at.
     pub fn entrant(&self) -> Entrant<'_> {
-        Entrant { kingdom: &self.kingdom, holdings: self.holdings }
+        Entrant {
+            kingdom: &self.kingdom,
+            holdings: self.holdings,
+            colour: self.known_colour(),
+            members: &self.members,
+        }
     }
 }
 
@@ -114,7 +126,8 @@ impl Match {
         if new.chars().any(char::is_control) {
             return Err(FileFault::ControlCharacter);
         }
-        if old != new && self.names().contains(&new) {
+        let taken = |name: &&str| *name != old && without_blanks(name) == without_blanks(new);
+        if self.names().iter().any(taken) {
             return Err(FileFault::SameName(new.to_owned()));
         }
         for player in self.rounds.iter_mut().flat_map(|round| &mut round.players) {

@@ -1,6 +1,7 @@
 //! How a game ended.
 
 use super::Match;
+use super::open::{Open, missing, with_reach};
 use crate::rules::{Score, Standing, Tally, rank};
 
 /// How a game ended: the scores of every round, the sums, and who is placed where.
@@ -22,8 +23,10 @@ pub struct Outcome {
     /// The figures of every player. Over several rounds, points are added up; the other figures belong to one
     /// kingdom and are not.
     pub totals: Vec<Tally>,
-    /// The places.
+    /// The places; provisional while anything is open.
     pub ranking: Vec<Standing>,
+    /// What the game still lacks.
+    pub open: Vec<Open>,
 }
 
 impl Outcome {
@@ -34,7 +37,22 @@ impl Outcome {
             game.rounds.iter().map(|round| round.players.iter().map(score).collect()).collect();
         let totals: Vec<Tally> = (0..game.names().len()).map(|player| total(&rounds, player)).collect();
         let ranking = rank(&game.rules, &totals);
-        Self { rounds, totals, ranking }
+        Self { rounds, totals, ranking, open: missing(game) }
+    }
+
+    /// The same, with the bounds of what players can still come to: a search, which takes a while where cells are
+    /// not known.
+    #[must_use]
+    pub fn with_reach(self, game: &Match) -> Self {
+        let totals: Vec<u32> = self.totals.iter().map(|tally| tally.points).collect();
+        let scores: Vec<Vec<u32>> =
+            self.rounds.iter().map(|round| round.iter().map(Score::total).collect()).collect();
+        Self { open: with_reach(game, &totals, &scores, self.open), ..self }
+    }
+
+    /// Whether nothing is missing, so that the ranking is the last word.
+    pub fn is_final(&self) -> bool {
+        self.open.is_empty()
     }
 }
 

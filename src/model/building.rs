@@ -69,27 +69,53 @@ struct BuildingRow {
     id: &'static str,
     copies: u8,
     effect: Effect,
+    /// The knights and towers printed on the grey side, where we know them.
+    brings: Pieces,
 }
+
+/// The pieces that a building brings when it is built.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Pieces {
+    /// How many knights; `None` where the tile was not seen.
+    pub knights: Option<u8>,
+    /// How many towers; `None` where the tile was not seen.
+    pub towers: Option<u8>,
+}
+
+/// The pieces of a tile whose grey side was not seen.
+const UNSEEN: Pieces = Pieces { knights: None, towers: None };
+
+const fn brings(knights: u8, towers: u8) -> Pieces {
+    Pieces { knights: Some(knights), towers: Some(towers) }
+}
+
+/// The tile shows no towers; its knights were not seen.
+const NO_TOWERS: Pieces = Pieces { knights: None, towers: Some(0) };
 
 /// The table, in the order of the enum.
 const TABLE: [BuildingRow; Building::COUNT] = [
-    BuildingRow { id: "bakery", copies: 2, effect: Effect::PerTerritory(Terrain::Wheat) },
-    BuildingRow { id: "sawmill", copies: 2, effect: Effect::PerTerritory(Terrain::Forest) },
-    BuildingRow { id: "fishmonger", copies: 2, effect: Effect::PerTerritory(Terrain::Lake) },
-    BuildingRow { id: "weaving-shop", copies: 2, effect: Effect::PerTerritory(Terrain::Grassland) },
-    BuildingRow { id: "magic-school", copies: 2, effect: Effect::PerTerritory(Terrain::Swamp) },
-    BuildingRow { id: "foundry", copies: 2, effect: Effect::PerTerritory(Terrain::Mine) },
-    BuildingRow { id: "church", copies: 2, effect: Effect::PerTerritory(Terrain::Town) },
-    BuildingRow { id: "safe-knights", copies: 1, effect: Effect::Points(2) },
-    BuildingRow { id: "safe-towers", copies: 1, effect: Effect::Points(2) },
-    BuildingRow { id: "small-tavern", copies: 2, effect: Effect::Points(3) },
-    BuildingRow { id: "big-tavern", copies: 1, effect: Effect::Points(2) },
-    BuildingRow { id: "guardtower", copies: 2, effect: Effect::Points(3) },
-    BuildingRow { id: "fortified-castle", copies: 1, effect: Effect::Points(2) },
-    BuildingRow { id: "travelling-castle", copies: 2, effect: Effect::PerTower },
-    BuildingRow { id: "training-camp", copies: 2, effect: Effect::PerKnight },
-    BuildingRow { id: "statue", copies: 3, effect: Effect::Points(5) },
-    BuildingRow { id: "queens-tower", copies: 3, effect: Effect::Crown },
+    BuildingRow { id: "bakery", copies: 2, effect: Effect::PerTerritory(Terrain::Wheat), brings: UNSEEN },
+    BuildingRow { id: "sawmill", copies: 2, effect: Effect::PerTerritory(Terrain::Forest), brings: NO_TOWERS },
+    BuildingRow { id: "fishmonger", copies: 2, effect: Effect::PerTerritory(Terrain::Lake), brings: UNSEEN },
+    BuildingRow { id: "weaving-shop", copies: 2, effect: Effect::PerTerritory(Terrain::Grassland), brings: UNSEEN },
+    BuildingRow {
+        id: "magic-school",
+        copies: 2,
+        effect: Effect::PerTerritory(Terrain::Swamp),
+        brings: brings(1, 1),
+    },
+    BuildingRow { id: "foundry", copies: 2, effect: Effect::PerTerritory(Terrain::Mine), brings: UNSEEN },
+    BuildingRow { id: "church", copies: 2, effect: Effect::PerTerritory(Terrain::Town), brings: NO_TOWERS },
+    BuildingRow { id: "safe-knights", copies: 1, effect: Effect::Points(2), brings: UNSEEN },
+    BuildingRow { id: "safe-towers", copies: 1, effect: Effect::Points(2), brings: brings(0, 1) },
+    BuildingRow { id: "small-tavern", copies: 2, effect: Effect::Points(3), brings: brings(2, 0) },
+    BuildingRow { id: "big-tavern", copies: 1, effect: Effect::Points(2), brings: brings(3, 0) },
+    BuildingRow { id: "guardtower", copies: 2, effect: Effect::Points(3), brings: brings(0, 2) },
+    BuildingRow { id: "fortified-castle", copies: 1, effect: Effect::Points(2), brings: UNSEEN },
+    BuildingRow { id: "travelling-castle", copies: 2, effect: Effect::PerTower, brings: brings(0, 1) },
+    BuildingRow { id: "training-camp", copies: 2, effect: Effect::PerKnight, brings: brings(1, 0) },
+    BuildingRow { id: "statue", copies: 3, effect: Effect::Points(5), brings: NO_TOWERS },
+    BuildingRow { id: "queens-tower", copies: 3, effect: Effect::Crown, brings: UNSEEN },
 ];
 
 impl Building {
@@ -135,6 +161,11 @@ impl Building {
     /// What it is worth at the end of the game.
     pub const fn effect(self) -> Effect {
         TABLE[self as usize].effect
+    }
+
+    /// The knights and towers that come with it.
+    pub const fn brings(self) -> Pieces {
+        TABLE[self as usize].brings
     }
 
     /// The crowns it adds to its territory.

@@ -43,4 +43,9 @@ impl Frame {
     pub const fn area(self) -> u32 {
         self.rows() as u32 * self.cols() as u32
     }
+
+    /// How many dominoes fill it around the castle: as many as each player is dealt.
+    pub const fn dominoes(self) -> u32 {
+        (self.area() - 1) / 2
+    }
 }

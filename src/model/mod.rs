@@ -9,19 +9,21 @@ mod domino;
 mod frame;
 mod holdings;
 mod kingdom;
+mod name;
 mod notation;
 mod place;
 #[cfg(feature = "serde")]
 mod serde;
 mod terrain;
 
-pub use building::{Building, Effect};
+pub use building::{Building, Effect, Pieces};
 pub use cell::{Cell, Square};
 pub use colour::PlayerColour;
 pub use domino::{Domino, DominoBox, DominoKind};
 pub use frame::Frame;
 pub use holdings::Holdings;
 pub use kingdom::{Extent, Kingdom, Layers};
+pub use name::without_blanks;
 pub use notation::{NotationError, NotationFault};
 pub use place::{MAX_SIDE, Place, Places};
 pub use terrain::{ByTerrain, Terrain};

@@ -15,8 +15,9 @@ impl FromStr for Kingdom {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        let text = text.trim_start_matches('\u{feff}').trim();
-        let rows: Vec<&str> = text.split(['\n', '/']).collect();
+        // Lines end in LF, CR LF or, in old files, CR.
+        let text = text.trim_start_matches('\u{feff}').trim().replace("\r\n", "\n");
+        let rows: Vec<&str> = text.split(['\n', '\r', '/']).collect();
         Self::from_rows(if text.is_empty() { &[] } else { &rows })
     }
 }
@@ -152,6 +153,7 @@ mod tests {
         let one: Kingdom = "w w1 / . t:church".parse().unwrap();
         let other: Kingdom = "\n W  w1\r\n.\tt:church\n".parse().unwrap();
         assert_eq!(one, other);
+        assert_eq!("W w1\r. t:church\r".parse::<Kingdom>().unwrap(), one);
     }
 
     #[test]

@@ -75,9 +75,9 @@ impl Terrain {
         TABLE[self as usize].id
     }
 
-    /// The terrain of that name.
+    /// The terrain of that name, in either case.
     pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|terrain| terrain.id() == id)
+        Self::ALL.into_iter().find(|terrain| terrain.id().eq_ignore_ascii_case(id))
     }
 
     /// The letter of the kingdom notation.

@@ -56,6 +56,8 @@ pub enum Harmony {
     Missing(u32),
     /// The kingdom does not fit the frame.
     TooWide,
+    /// There is not exactly one castle.
+    Castles(u32),
 }
 
 impl Harmony {
@@ -68,6 +70,10 @@ impl Harmony {
             |extent: crate::model::Extent| extent.rows > frame.rows() || extent.cols > frame.cols();
         if kingdom.extent().is_some_and(too_wide) {
             return Self::TooWide;
+        }
+        let castles = kingdom.castles().len();
+        if castles != 1 {
+            return Self::Castles(castles);
         }
         match frame.area() - kingdom.places_where(Cell::is_tile).len() {
             0 => Self::Complete,

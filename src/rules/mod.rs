@@ -8,17 +8,21 @@ mod bonus;
 mod book;
 mod line;
 mod ranking;
+mod reach;
 mod ruleset;
 mod score;
 mod terms;
 mod territory;
 mod why;
 
-pub use audit::{Audit, Entrant, Finding, Gravity, Possibility, Sort, Spot, audit, audit_within};
+pub use audit::{
+    Audit, Earned, Entrant, Finding, Gravity, Possibility, Sort, Spot, audit, audit_within, inspect,
+};
 pub use bonus::{Harmony, MiddleKingdom};
 pub use book::RuleBook;
 pub use line::LineId;
 pub use ranking::{Against, Comparison, Standing, Tally, rank};
+pub use reach::Reach;
 pub use ruleset::{Rules, RulesError};
 pub use score::{BuildingPoints, Line, Queen, Score, Why};
 pub use terms::{Bonus, Edition, Game, Input, Measure};

@@ -107,6 +107,14 @@ impl Rules {
         self.frame
     }
 
+    /// The game by the name that players give it: Kingdomino on 7x7 is the Mighty Duel.
+    pub fn say_game(&self) -> Message {
+        match (self.book.game, self.frame) {
+            (Game::Kingdomino, Frame::Seven) => Message::new("game-mighty-duel"),
+            (game, _) => game.say(),
+        }
+    }
+
     /// The bonuses that are on.
     pub fn bonuses(&self) -> &[Bonus] {
         &self.bonuses

@@ -67,9 +67,9 @@ macro_rules! ids {
                 }
             }
 
-            /// The one of that name.
+            /// The one of that name, in either case.
             pub fn from_id(id: &str) -> Option<Self> {
-                Self::ALL.iter().copied().find(|one| one.id() == id)
+                Self::ALL.iter().copied().find(|one| one.id().eq_ignore_ascii_case(id))
             }
         }
     )+};

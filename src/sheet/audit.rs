@@ -26,6 +26,7 @@ pub fn audit_text(game: &Match, audits: &[Audit], words: &Words) -> String {
 
 fn report(audit: &Audit, names: &[&str], kingdoms: &[&Kingdom], words: &Words) -> String {
     let verdict = match audit.possibility() {
+        Possibility::Possible if !audit.findings.is_empty() => "audit-possible-but",
         Possibility::Possible => "audit-possible",
         Possibility::Impossible => "audit-impossible",
         Possibility::Undecided => "audit-undecided",
@@ -42,25 +43,47 @@ fn report(audit: &Audit, names: &[&str], kingdoms: &[&Kingdom], words: &Words) -
         (true, true) => "audit-laying-royal-wedding",
     };
     let _ = writeln!(text, "\n{}", words.text(&Message::new(legend)));
+    let tags = tags(&audit.dominoes);
     for (player, (name, kingdom)) in names.iter().zip(kingdoms).enumerate() {
-        let laid: Vec<Laid> = audit.dominoes.iter().filter(|laid| laid.kingdom == player).copied().collect();
+        let laid: Vec<(&str, [Place; 2])> = audit
+            .dominoes
+            .iter()
+            .zip(&tags)
+            .filter(|(laid, _)| laid.kingdom == player)
+            .map(|(laid, tag)| (tag.as_str(), laid.places))
+            .collect();
         let _ = write!(text, "\n{name}\n{}", grid(kingdom, &laid));
     }
     text
 }
 
-/// The kingdom with a tag behind each square: the number of a Kingdomino domino, or a letter for one of
-/// Queendomino, whose numbers are not certain. The two squares of a domino have the same tag.
-fn grid(kingdom: &Kingdom, laid: &[Laid]) -> String {
-    let mut letters = ('a'..='z').chain('A'..='Z');
-    let tag = |laid: &Laid| match laid.domino.from {
-        DominoBox::Kingdomino => laid.domino.number.to_string(),
-        DominoBox::Queendomino => letters.next().map_or_else(String::new, String::from),
-    };
-    let tags: Vec<(String, [Place; 2])> =
-        laid.iter().map(tag).zip(laid.iter().map(|laid| laid.places)).collect();
+/// A tag for each domino: the number of one of Kingdomino, or letters for one of Queendomino, whose numbers are not
+/// certain. The letters go on from player to player: a to z, then aa to az and so on.
+fn tags(dominoes: &[Laid]) -> Vec<String> {
+    let mut letters = (0..).map(|index: u8| {
+        let letter = char::from(b'a' + index % 26);
+        match index / 26 {
+            0 => letter.to_string(),
+            more => format!("{}{letter}", char::from(b'a' + more - 1)),
+        }
+    });
+    // In the order of the players, whatever the order of the search.
+    let mut order: Vec<usize> = (0..dominoes.len()).collect();
+    order.sort_by_key(|&index| dominoes[index].kingdom);
+    let mut tags = vec![String::new(); dominoes.len()];
+    for index in order {
+        tags[index] = match dominoes[index].domino.from {
+            DominoBox::Kingdomino => dominoes[index].domino.number.to_string(),
+            DominoBox::Queendomino => letters.next().unwrap_or_default(),
+        };
+    }
+    tags
+}
+
+/// The kingdom with a tag after each square; the two squares of a domino have the same.
+fn grid(kingdom: &Kingdom, laid: &[(&str, [Place; 2])]) -> String {
     let cell = |place: Place| {
-        let tag = tags.iter().find(|(_, places)| places.contains(&place));
+        let tag = laid.iter().find(|(_, places)| places.contains(&place));
         let cell = kingdom.get(place);
         tag.map_or_else(|| cell.to_string(), |(tag, _)| format!("{cell}·{tag}"))
     };

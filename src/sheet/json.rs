@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::{RoundSheet, Scored, Sheet};
-use crate::game::Match;
+use crate::game::{Match, Open};
 use crate::model::{Place, Places};
 use crate::rules::{
     Audit, BuildingPoints, Finding, Gravity, Line, LineId, MiddleKingdom, Score, Standing, Territory, Why,
@@ -18,6 +18,28 @@ struct ScoreJson<'a> {
     rounds: Vec<RoundJson<'a>>,
     totals: Vec<TotalJson<'a>>,
     ranking: Vec<PlaceJson<'a>>,
+    /// Whether nothing is missing; otherwise the ranking is provisional.
+    #[serde(rename = "final")]
+    is_final: bool,
+    open: Vec<OpenJson<'a>>,
+}
+
+/// Something that is missing.
+#[derive(Serialize)]
+struct OpenJson<'a> {
+    id: &'a str,
+    message: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    player: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    round: Option<usize>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    cells: Vec<At>,
+    /// What the player's total can still come to, where that is certain.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    least: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    most: Option<u32>,
 }
 
 #[derive(Serialize)]
@@ -146,7 +168,35 @@ impl Sheet {
             rounds: rounds.collect(),
             totals: totals.collect(),
             ranking: self.ranking.iter().map(|standing| place(standing, &names)).collect(),
+            is_final: self.open.is_empty(),
+            open: self.open.iter().map(|(open, message)| open_json(open, message, &names)).collect(),
         })
+    }
+}
+
+fn open_json<'a>(open: &Open, message: &'a str, names: &[&'a str]) -> OpenJson<'a> {
+    let json = OpenJson {
+        id: open.id(),
+        message,
+        player: None,
+        round: None,
+        cells: Vec::new(),
+        least: None,
+        most: None,
+    };
+    match *open {
+        Open::Kingdom { round, player } => {
+            OpenJson { player: Some(names[player]), round: Some(round), ..json }
+        }
+        Open::Cells { round, player, places, reach } => OpenJson {
+            player: Some(names[player]),
+            round: Some(round),
+            cells: cells(places),
+            least: reach.map(|reach| reach.least),
+            most: reach.map(|reach| reach.most),
+            ..json
+        },
+        Open::Rounds { .. } => json,
     }
 }
 

@@ -9,6 +9,7 @@ mod font;
 mod format;
 mod json;
 mod picture;
+mod provisional;
 mod svg;
 mod text;
 mod verdict;
@@ -17,7 +18,7 @@ pub use audit::audit_text;
 pub use format::{Format, RenderError};
 pub use json::audit_json;
 
-use crate::game::{Match, Outcome, Player};
+use crate::game::{Match, Open, Outcome, Player};
 use crate::model::{Frame, PlayerColour};
 use crate::rules::{Game, Line, LineId, Rules, Score, Standing};
 use crate::words::{Arg, Message, Say, Words};
@@ -52,10 +53,12 @@ pub struct Sheet {
     pub places: Vec<usize>,
     /// Who plays in which team.
     pub teams: Vec<String>,
-    /// Who won and why, a sentence each; nothing for a kingdom alone, and before the last round.
+    /// Who won and why, a sentence each; nothing for a kingdom alone, and while anything is missing.
     pub verdict: Vec<String>,
-    /// What makes the totals less than final.
+    /// Who leads, and what makes that less than final; nothing where nothing is missing.
     pub notes: Vec<String>,
+    /// What is missing, each with its sentence.
+    open: Vec<(Open, String)>,
     game: Game,
     frame: Frame,
     ranking: Vec<Standing>,
@@ -139,27 +142,31 @@ impl Sheet {
             rounds: rounds.collect(),
             totals: outcome.totals.iter().map(|tally| tally.points).collect(),
             places,
-            verdict: if game.rounds.len() < game.rules.rounds() {
-                Vec::new()
-            } else {
-                let sentences = verdict::sentences(&outcome.ranking, &players);
+            verdict: if outcome.is_final() {
+                let sentences = verdict::sentences(&game.rules, &outcome.ranking, &players);
                 sentences.iter().map(|sentence| words.text(sentence)).collect()
+            } else {
+                Vec::new()
             },
             teams: teams(game).iter().map(|team| words.text(team)).collect(),
-            notes: notes(game, outcome, &players).iter().map(|note| words.text(note)).collect(),
+            notes: provisional::notes(outcome, &players).iter().map(|note| words.text(note)).collect(),
+            open: provisional::open(outcome, &players, words),
             players,
             game: game.rules.book().game,
             frame: game.rules.frame(),
             ranking: outcome.ranking.clone(),
             labels: Labels {
-                game: words.text(&game.rules.book().game.say()),
+                game: words.text(&game.rules.say_game()),
                 extras: size_and_extras(&game.rules).iter().map(|extra| words.text(extra)).collect(),
                 line: say("sheet-line"),
                 round: say("sheet-round-column"),
                 total: say("sheet-total"),
-                place: say("sheet-place"),
+                place: say(if outcome.is_final() { "sheet-place" } else { "sheet-place-provisional" }),
                 all_rounds: say("sheet-all-rounds"),
-                derivations: say("sheet-derivations"),
+                derivations: say(match game.rules.book().game {
+                    Game::Duel => "sheet-derivations-duel",
+                    _ => "sheet-derivations",
+                }),
             },
         }
     }
@@ -186,7 +193,7 @@ fn rows(scores: &[Score], words: &Words) -> Vec<Row> {
 /// 'Kingdomino, 5x5, classic edition, with Harmony'.
 fn title(rules: &Rules) -> Message {
     let (rows, columns) = (rules.frame().rows(), rules.frame().cols());
-    let game = rules.book().game.say();
+    let game = rules.say_game();
     let mut title =
         Message::new("sheet-title").with("game", game).with("rows", rows).with("columns", columns);
     if let Some(edition) = rules.book().edition {
@@ -229,15 +236,4 @@ fn teams(game: &Match) -> Vec<Message> {
         Message::new("sheet-team").with("team", player.name.as_str()).with("members", members)
     };
     teams.map(team).collect()
-}
-
-fn notes(game: &Match, outcome: &Outcome, players: &[String]) -> Vec<Message> {
-    let unknown = |player: usize| outcome.rounds.iter().map(|round| round[player].unknown.len()).sum::<u32>();
-    let cells = players.iter().enumerate().filter(|&(index, _)| unknown(index) > 0).map(|(index, name)| {
-        Message::new("sheet-unknown").with("player", name.as_str()).with("count", unknown(index))
-    });
-    let (played, rounds) = (game.rounds.len(), game.rules.rounds());
-    let open = (played < rounds)
-        .then(|| Message::new("sheet-rounds-open").with("played", played).with("rounds", rounds));
-    cells.chain(open).collect()
 }

@@ -121,6 +121,7 @@ fn read_player(head: &str, kingdom: &str, title: &str) -> Player {
             "towers" => holdings.towers = value.parse().unwrap(),
             "queen" => holdings.queen = true,
             "power" => holdings.power = Some(Terrain::from_id(value).unwrap()),
+            "colour" => player.colour = Some(value.to_owned().into()),
             "members" => player.members = value.split(" & ").map(str::to_owned).collect(),
             _ => panic!("{title}: {part}"),
         }

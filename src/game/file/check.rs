@@ -10,10 +10,10 @@ fn at(place: &str, fault: FileFault) -> FileError {
     FileError::at(place, fault)
 }
 
-/// The one of these whose name stands in a file, or an error at the name's place.
+/// The one of these whose name stands in a file, in either case, or an error at the name's place.
 fn find<T: Copy>(place: &str, word: &str, all: &[T], id: fn(T) -> &'static str) -> Result<T, FileError> {
     let names = || all.iter().map(|&one| id(one)).collect();
-    let found = all.iter().copied().find(|&one| id(one) == word);
+    let found = all.iter().copied().find(|&one| id(one).eq_ignore_ascii_case(word));
     found.ok_or_else(|| at(place, FileFault::NoSuch(word.to_owned(), names())))
 }
 
@@ -54,11 +54,10 @@ impl RulesRecord {
         let name = |frame: Frame| if frame == Frame::Five { "5" } else { "7" };
         let frame = match self.size {
             None => rules.book().usual_frame(kingdoms),
+            // Of a game whose size is printed there is nothing to say.
             Some(size) => find("rules.size", &size.to_string(), &[Frame::Five, Frame::Seven], name)?,
         };
-        if !rules.book().has_one_frame() {
-            rules = allow("rules.size", rules.with_frame(frame))?;
-        }
+        rules = allow("rules.size", rules.with_frame(frame))?;
         for (index, word) in self.bonuses.iter().enumerate() {
             let place = format!("rules.bonuses[{index}]");
             let bonus = find(&place, word, Bonus::ALL, Bonus::id)?;
@@ -80,7 +79,7 @@ impl RoundRecord {
         for (index, record) in self.players.into_iter().enumerate() {
             let place = format!("{place}[{index}]");
             let player = record.into_player(rules, &place)?;
-            if players.iter().any(|other| other.name == player.name) {
+            if players.iter().any(|other| other.is_called(&player.name)) {
                 return Err(at(&format!("{place}.name"), FileFault::SameName(player.name)));
             }
             players.push(player);
@@ -90,15 +89,18 @@ impl RoundRecord {
 }
 
 impl Round {
-    /// Puts the players in the order of an earlier round.
+    /// Puts the players in the order of an earlier round, by the names that they have there.
     fn seat_like(&mut self, first: &Self) -> Result<(), FileFault> {
-        let seat = |player: &Player| first.players.iter().position(|other| other.name == player.name);
+        let seat = |player: &Player| first.players.iter().position(|other| other.is_called(&player.name));
         if self.players.len() != first.players.len()
             || self.players.iter().any(|player| seat(player).is_none())
         {
             return Err(FileFault::OtherPlayers);
         }
         self.players.sort_by_key(seat);
+        for (player, other) in self.players.iter_mut().zip(&first.players) {
+            player.name.clone_from(&other.name);
+        }
         Ok(())
     }
 }

@@ -30,6 +30,9 @@ pub enum FileFault {
         /// The column, counted from 1.
         column: usize,
     },
+    /// A field is given twice; which of the two is meant, nobody can know.
+    #[error("this field is given twice; keep one of them")]
+    Twice,
     /// It is JSON, but not a game file.
     #[error("valid JSON, but not a Crowncount game: the field \"crowncount\" is missing")]
     NoGame,
@@ -136,6 +139,7 @@ impl Say for FileFault {
             Self::Syntax { line, column } => {
                 Message::new("file-syntax").with("line", *line).with("column", *column)
             }
+            Self::Twice => Message::new("file-twice"),
             Self::NoGame => Message::new("file-no-game"),
             Self::Version(version) => Message::new("file-version").with("version", version.to_string()),
             Self::Missing(field) => Message::new("file-missing").with("field", *field),

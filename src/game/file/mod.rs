@@ -5,10 +5,13 @@
 
 mod check;
 mod error;
+mod misspelt;
 mod record;
 mod schema;
+mod unique;
 
 pub use error::{FileError, FileFault};
+pub use misspelt::Misspelt;
 pub use schema::FieldType;
 
 use serde_json::Value;
@@ -30,6 +33,7 @@ const VERSION: u64 = 1;
 pub fn read(text: &str) -> Result<Match, FileError> {
     let whole = |fault| FileError::at("", fault);
     let text = text.trim_start_matches('\u{feff}');
+    unique::check(text)?;
     // A sound file is read in one go, which a history of a thousand games feels; a wrong one is taken apart.
     match serde_json::from_str::<MatchRecord>(text) {
         Ok(record) if record.crowncount == VERSION => return record.into_match(),

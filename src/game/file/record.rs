@@ -6,6 +6,13 @@ use super::VERSION;
 use crate::game::{ColourName, Extra, Match, Player, Round};
 use crate::model::Holdings;
 
+/// The fields that a file may have, by where they stand; the date is kept among the others.
+pub(super) const FIELDS_OF_A_GAME: &[&str] = &["crowncount", "rules", "rounds", "date"];
+pub(super) const FIELDS_OF_THE_RULES: &[&str] = &["game", "edition", "size", "bonuses", "dynasty"];
+pub(super) const FIELDS_OF_A_ROUND: &[&str] = &["players"];
+pub(super) const FIELDS_OF_A_PLAYER: &[&str] =
+    &["name", "colour", "kingdom", "coins", "knights", "towers", "queen", "power", "members"];
+
 #[derive(Serialize, Deserialize)]
 pub(super) struct MatchRecord {
     pub(super) crowncount: u64,

@@ -24,12 +24,15 @@ pub(super) fn check(entrants: &[Entrant<'_>]) -> Vec<Finding> {
         }
     }
     findings.extend(detached(entrants));
-    findings
-        .extend(entrants.iter().enumerate().filter_map(|(player, entrant)| spell(player, entrant.kingdom)));
     findings.extend(crosses(entrants));
     findings.extend(powers(entrants));
     findings.extend(split_dice(entrants));
     findings
+}
+
+/// The maps that need a spell, which only a search for a drawing tells.
+pub(super) fn spells(entrants: &[Entrant<'_>]) -> Vec<Finding> {
+    entrants.iter().enumerate().filter_map(|(player, entrant)| spell(player, entrant.kingdom)).collect()
 }
 
 fn squares(kingdom: &Kingdom) -> Places {

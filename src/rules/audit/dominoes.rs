@@ -13,10 +13,6 @@ const TRIAL: Effort = Effort(2_000);
 
 pub(super) fn check(rules: &Rules, kingdoms: &[&Kingdom], effort: Effort) -> (Vec<Finding>, Vec<Laid>) {
     let supply = Supply::of(rules.book().boxes);
-    let findings = count_squares(&supply, kingdoms);
-    if !findings.is_empty() {
-        return (findings, Vec::new());
-    }
     let together = match lay(kingdoms, &supply, Connection::Required, effort) {
         Verdict::Laid(dominoes) => return (Vec::new(), dominoes),
         Verdict::Impossible(_) => Some(Sort::NoLayingTogether),
@@ -35,7 +31,8 @@ pub(super) fn check(rules: &Rules, kingdoms: &[&Kingdom], effort: Effort) -> (Ve
 }
 
 /// Squares of which there are more than in the boxes.
-fn count_squares(supply: &Supply, kingdoms: &[&Kingdom]) -> Vec<Finding> {
+pub(super) fn count_squares(rules: &Rules, kingdoms: &[&Kingdom]) -> Vec<Finding> {
+    let supply = Supply::of(rules.book().boxes);
     let mut found: BTreeMap<Square, Vec<Places>> = BTreeMap::new();
     for (player, kingdom) in kingdoms.iter().enumerate() {
         for (place, cell) in kingdom.iter() {
@@ -48,7 +45,12 @@ fn count_squares(supply: &Supply, kingdoms: &[&Kingdom]) -> Vec<Finding> {
     let too_many = |(square, places): (Square, Vec<Places>)| {
         let found = places.iter().map(|places| places.len() as usize).sum();
         let exist = supply.squares(square);
-        (found > exist).then(|| Finding::among(Sort::TooManySquares { square, found, exist }, places))
+        let sort = if square.crowns() > square.terrain().most_crowns() {
+            Sort::TooManyCrowns(square)
+        } else {
+            Sort::TooManySquares { square, found, exist }
+        };
+        (found > exist).then(|| Finding::among(sort, places))
     };
     found.into_iter().filter_map(too_many).collect()
 }

@@ -1,4 +1,4 @@
-//! The grid alone: one castle, the frame, places not known yet, the number of players.
+//! The grid alone: one castle, the frame, places not known yet.
 
 use super::super::Rules;
 use super::{Finding, Sort};
@@ -10,7 +10,6 @@ pub(super) fn check(rules: &Rules, kingdoms: &[&Kingdom]) -> Vec<Finding> {
         let checks = [castle(player, kingdom), frame(player, kingdom, rules), unknown(player, kingdom)];
         findings.extend(checks.into_iter().flatten());
     }
-    findings.extend(players(rules, kingdoms.len()));
     findings
 }
 
@@ -44,11 +43,4 @@ fn frame(player: usize, kingdom: &Kingdom, rules: &Rules) -> Option<Finding> {
 fn unknown(player: usize, kingdom: &Kingdom) -> Option<Finding> {
     let unknown = kingdom.unknown();
     (!unknown.is_empty()).then(|| Finding::at(Sort::Unknown(unknown.len()), player, unknown))
-}
-
-/// A kingdom alone is no game, so its number of players is not judged.
-fn players(rules: &Rules, found: usize) -> Option<Finding> {
-    let (_, seats) = rules.book().frames.iter().find(|(frame, _)| *frame == rules.frame())?;
-    let unusual = found > 1 && !seats.contains(&found);
-    unusual.then(|| Finding::at_table(Sort::Players { found, least: *seats.start(), most: *seats.end() }))
 }

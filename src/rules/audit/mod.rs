@@ -4,16 +4,22 @@
 //! Sure contradictions are told from things that are only unusual: see [`Gravity`].
 
 mod dice;
+mod discards;
 mod dominoes;
 mod finding;
 mod grid;
 mod pieces;
+mod queen;
+mod seats;
+mod sort;
 
-pub use finding::{Finding, Gravity, Sort, Spot};
+pub use finding::{Finding, Gravity, Spot};
+pub use pieces::Earned;
+pub use sort::Sort;
 
 use super::Rules;
-use crate::laying::{Effort, Laid};
-use crate::model::{Holdings, Kingdom};
+use crate::laying::{Connection, Effort, Laid, Supply, Verdict, lay};
+use crate::model::{Building, Cell, Holdings, Kingdom, PlayerColour};
 
 /// What one player (or team) brought to the end of a round.
 #[derive(Debug, Clone, Copy)]
@@ -22,6 +28,24 @@ pub struct Entrant<'a> {
     pub kingdom: &'a Kingdom,
     /// What they own beside it.
     pub holdings: Holdings,
+    /// The colour of the castle, where it is known.
+    pub colour: Option<PlayerColour>,
+    /// The members of a team; nobody for a single player.
+    pub members: &'a [String],
+}
+
+impl<'a> Entrant<'a> {
+    /// A single player, the colour of whose castle is not known.
+    pub fn new(kingdom: &'a Kingdom, holdings: Holdings) -> Self {
+        Self { kingdom, holdings, colour: None, members: &[] }
+    }
+
+    /// The buildings of the kingdom.
+    pub fn buildings(&self) -> impl Iterator<Item = Building> {
+        self.kingdom
+            .iter()
+            .filter_map(|(_, cell)| if let Cell::Built(building) = cell { Some(building) } else { None })
+    }
 }
 
 /// The answer of [`audit`].
@@ -70,7 +94,7 @@ impl Audit {
 ///
 /// let rules = Rules::of(Game::Kingdomino, None)?;
 /// let kingdom: Kingdom = "c m3 w".parse()?;
-/// let entrant = Entrant { kingdom: &kingdom, holdings: Holdings::default() };
+/// let entrant = Entrant::new(&kingdom, Holdings::default());
 /// assert!(audit(&rules, &[entrant]).possible());
 /// // The box has one mine with three crowns.
 /// assert!(!audit(&rules, &[entrant, entrant]).possible());
@@ -80,14 +104,52 @@ pub fn audit(rules: &Rules, entrants: &[Entrant<'_>]) -> Audit {
     audit_within(rules, entrants, Effort::default())
 }
 
+/// Everything that is known without a search for a laying.
+pub fn inspect(rules: &Rules, entrants: &[Entrant<'_>]) -> Vec<Finding> {
+    let kingdoms: Vec<&Kingdom> = entrants.iter().map(|entrant| entrant.kingdom).collect();
+    let mut findings = grid::check(rules, &kingdoms);
+    findings.extend(seats::check(rules, entrants));
+    findings.extend(pieces::check(rules, entrants));
+    findings.extend(queen::check(rules, entrants));
+    findings.extend(discards::check(rules, entrants));
+    // A game without a box of dominoes is drawn from dice.
+    findings.extend(if rules.book().boxes.is_empty() {
+        dice::check(entrants)
+    } else {
+        dominoes::count_squares(rules, &kingdoms)
+    });
+    findings.sort_by_key(Finding::gravity);
+    findings
+}
+
+/// Whether kingdoms can have been laid by the rules, without a word about what speaks against it.
+pub(super) fn could_be(rules: &Rules, entrants: &[Entrant<'_>]) -> Possibility {
+    let contradicts = |finding: &Finding| finding.gravity() == Gravity::Contradiction;
+    if inspect(rules, entrants).iter().any(contradicts) {
+        return Possibility::Impossible;
+    }
+    let kingdoms: Vec<&Kingdom> = entrants.iter().map(|entrant| entrant.kingdom).collect();
+    if rules.book().boxes.is_empty() {
+        return Possibility::Possible;
+    }
+    match lay(&kingdoms, &Supply::of(rules.book().boxes), Connection::Required, Effort::default()) {
+        Verdict::Laid(_) => Possibility::Possible,
+        Verdict::Impossible(_) => Possibility::Impossible,
+        Verdict::Undecided => Possibility::Undecided,
+    }
+}
+
 /// Checks all kingdoms of a round together, with a limit to the search for a laying.
 pub fn audit_within(rules: &Rules, entrants: &[Entrant<'_>], effort: Effort) -> Audit {
     let kingdoms: Vec<&Kingdom> = entrants.iter().map(|entrant| entrant.kingdom).collect();
-    let mut findings = grid::check(rules, &kingdoms);
-    findings.extend(pieces::check(rules, entrants));
-    // A game without a box of dominoes is drawn from dice.
+    let mut findings = inspect(rules, entrants);
+    let counted =
+        |finding: &Finding| matches!(finding.sort, Sort::TooManySquares { .. } | Sort::TooManyCrowns(_));
     let (found, dominoes) = if rules.book().boxes.is_empty() {
-        (dice::check(entrants), Vec::new())
+        (dice::spells(entrants), Vec::new())
+    } else if findings.iter().any(counted) {
+        // Squares that the box does not have need no search.
+        (Vec::new(), Vec::new())
     } else {
         dominoes::check(rules, &kingdoms, effort)
     };

@@ -1,4 +1,8 @@
-//! Queendomino's other pieces: buildings, towers, knights, coins and the Queen.
+//! Queendomino's pieces beside the dominoes: buildings, knights, towers and coins. The Queen is in `queen`.
+//!
+//! Everybody begins with one knight; all other knights and all towers come from buildings, which stay where they
+//! were built, and no knight is ever given back. So the buildings of a kingdom say what its player must have at
+//! least, and, where the grey sides of all of them are known, at most.
 
 use super::super::{Input, Rules};
 use super::{Entrant, Finding, Sort};
@@ -6,6 +10,7 @@ use crate::model::{Building, Cell, Effect, Places};
 
 pub(super) fn check(rules: &Rules, entrants: &[Entrant<'_>]) -> Vec<Finding> {
     let mut findings = buildings(entrants);
+    findings.extend(turns(rules, entrants));
     for input in [Input::Towers, Input::Knights, Input::Coins] {
         let found =
             entrants.iter().map(|entrant| input.owned(&entrant.holdings)).fold(0, u32::saturating_add);
@@ -15,8 +20,12 @@ pub(super) fn check(rules: &Rules, entrants: &[Entrant<'_>]) -> Vec<Finding> {
                 .push(Finding { sort, spots: spots(entrants, |entrant| input.is_owned(&entrant.holdings)) });
         }
     }
-    if rules.book().inputs.contains(&Input::Queen) {
-        findings.extend(queen(entrants));
+    for input in [Input::Towers, Input::Knights] {
+        if rules.book().inputs.contains(&input) {
+            findings.extend(earned(input, entrants));
+        }
+    }
+    if rules.book().inputs.contains(&Input::Knights) {
         findings.extend(nothing_to_count(entrants));
     }
     findings
@@ -36,34 +45,83 @@ fn buildings(entrants: &[Entrant<'_>]) -> Vec<Finding> {
     Building::ALL.into_iter().filter_map(too_many).collect()
 }
 
-/// She stays with one player, and no other has more towers.
-fn queen(entrants: &[Entrant<'_>]) -> Option<Finding> {
-    let most = entrants.iter().map(|entrant| entrant.holdings.towers).max().unwrap_or(0);
-    let with = |sort, is: fn(&Entrant<'_>) -> bool| Some(Finding { sort, spots: spots(entrants, is) });
-    let hosts: Vec<&Entrant<'_>> = entrants.iter().filter(|entrant| entrant.holdings.queen).collect();
-    match hosts[..] {
-        // A kingdom alone is no game.
-        [] if most > 0 && entrants.len() > 1 => Some(Finding::at_table(Sort::NoQueen)),
-        [_] if most == 0 => with(Sort::QueenWithoutTowers, |entrant| entrant.holdings.queen),
-        [host] if host.holdings.towers < most => {
-            let sort = Sort::QueenWithFewerTowers { towers: host.holdings.towers, most };
-            with(sort, |entrant| entrant.holdings.queen)
-        }
-        [_, _, ..] => with(Sort::SeveralQueens, |entrant| entrant.holdings.queen),
-        _ => None,
+/// A player builds once a turn, and has a turn for each domino.
+fn turns(rules: &Rules, entrants: &[Entrant<'_>]) -> Vec<Finding> {
+    let most = rules.frame().dominoes();
+    let too_many = |(player, entrant): (usize, &Entrant<'_>)| {
+        let built = entrant.kingdom.places_where(|cell| matches!(cell, Cell::Built(_)));
+        let found = built.len();
+        (found > most).then(|| Finding::at(Sort::TooManyBuilt { found, most }, player, built))
+    };
+    entrants.iter().enumerate().filter_map(too_many).collect()
+}
+
+/// What a player must and can have of a piece by the buildings of the kingdom.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Earned {
+    /// At least so many.
+    pub least: u32,
+    /// At most so many, where that is certain.
+    pub most: Option<u32>,
+}
+
+impl Earned {
+    /// The knights or towers by the buildings of a kingdom; nothing is earned of anything else.
+    pub fn of(input: Input, entrant: &Entrant<'_>) -> Self {
+        let at_first = u32::from(input == Input::Knights);
+        let brings = |building: Building| match input {
+            Input::Knights => building.brings().knights,
+            Input::Towers => building.brings().towers,
+            _ => Some(0),
+        };
+        let gains: Vec<Option<u8>> = entrant.buildings().map(brings).collect();
+        let least = at_first + gains.iter().flatten().map(|&gain| u32::from(gain)).sum::<u32>();
+        // A place that nobody has filled in may hold another building.
+        let certain = gains.iter().all(Option::is_some) && entrant.kingdom.unknown().is_empty();
+        Self { least, most: certain.then_some(least) }
     }
 }
 
-/// A building that counts knights or towers where there are none: every player starts with a knight, and the
-/// building itself brings a tower, so a figure was probably forgotten.
+/// Knights and towers against what the buildings brought. Where nobody has any, they were not counted at all.
+fn earned(input: Input, entrants: &[Entrant<'_>]) -> Vec<Finding> {
+    let counted = entrants.iter().any(|entrant| input.is_owned(&entrant.holdings));
+    if !counted {
+        let brought = |entrant: &Entrant<'_>| {
+            input == Input::Towers
+                && Earned::of(input, entrant).least > 0
+                // Said more clearly of the building that counts them.
+                && !entrant.buildings().any(|building| building.effect() == Effect::PerTower)
+        };
+        let spots = spots(entrants, brought);
+        let forgotten = Finding { sort: Sort::NotCounted(input), spots };
+        return Some(forgotten).filter(|finding| !finding.spots.is_empty()).into_iter().collect();
+    }
+    let judge = |(player, entrant): (usize, &Entrant<'_>)| {
+        let found = input.owned(&entrant.holdings);
+        let Earned { least, most } = Earned::of(input, entrant);
+        let sort = match most {
+            _ if found < least => Sort::TooFewPieces { input, found, least },
+            Some(most) if found > most => Sort::UnearnedPieces { input, found, most },
+            _ => return None,
+        };
+        Some(Finding::at(sort, player, Places::NONE))
+    };
+    entrants.iter().enumerate().filter_map(judge).collect()
+}
+
+/// A building that counts knights or towers where there are none, so that a figure was probably forgotten.
 fn nothing_to_count(entrants: &[Entrant<'_>]) -> Vec<Finding> {
+    let counted =
+        |input: Input| entrants.iter().any(|entrant: &Entrant<'_>| input.is_owned(&entrant.holdings));
+    let (knights, towers) = (counted(Input::Knights), counted(Input::Towers));
     let mut findings = Vec::new();
-    for (player, Entrant { kingdom, holdings }) in entrants.iter().enumerate() {
-        for (place, cell) in kingdom.iter() {
+    for (player, entrant) in entrants.iter().enumerate() {
+        for (place, cell) in entrant.kingdom.iter() {
             let Cell::Built(building) = cell else { continue };
+            // Where others have counted theirs, none is too few, which is said elsewhere.
             let forgotten = match building.effect() {
-                Effect::PerKnight => holdings.knights == 0,
-                Effect::PerTower => holdings.towers == 0,
+                Effect::PerKnight => !knights,
+                Effect::PerTower => !towers,
                 _ => false,
             };
             if forgotten {

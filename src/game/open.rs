@@ -1,0 +1,94 @@
+//! What a game still lacks: while anything is open, its result is provisional.
+
+use super::{Match, Player};
+use crate::model::Places;
+use crate::rules::{Entrant, Reach};
+
+/// Something that is missing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Open {
+    /// Nothing was laid in this kingdom, so it was not entered yet.
+    Kingdom {
+        /// The round, counted from 0.
+        round: usize,
+        /// The player, as an index.
+        player: usize,
+    },
+    /// Places of this kingdom are not known.
+    Cells {
+        /// The round, counted from 0.
+        round: usize,
+        /// The player, as an index.
+        player: usize,
+        /// The places.
+        places: Places,
+        /// What the player can still come to over all rounds, where that was asked for and is certain.
+        reach: Option<Reach>,
+    },
+    /// Rounds of a Dynasty are still to be played.
+    Rounds {
+        /// How many were played.
+        played: usize,
+        /// How many there are.
+        rounds: usize,
+    },
+}
+
+impl Open {
+    /// The name in files.
+    pub const fn id(&self) -> &'static str {
+        match self {
+            Self::Kingdom { .. } => "empty-kingdom",
+            Self::Cells { .. } => "unknown-cells",
+            Self::Rounds { .. } => "unplayed-rounds",
+        }
+    }
+}
+
+/// Everything that is missing in a game.
+pub(super) fn missing(game: &Match) -> Vec<Open> {
+    let mut open = Vec::new();
+    for (round, players) in game.rounds.iter().enumerate() {
+        open.extend(
+            players.players.iter().enumerate().filter_map(|(player, owner)| of(round, player, owner)),
+        );
+    }
+    let (played, rounds) = (game.rounds.len(), game.rules.rounds());
+    open.extend((played < rounds).then_some(Open::Rounds { played, rounds }));
+    open
+}
+
+fn of(round: usize, player: usize, owner: &Player) -> Option<Open> {
+    let places = owner.kingdom.unknown();
+    let nothing_laid = owner.kingdom.places_where(|cell| cell.square().is_some()).is_empty();
+    match (places.is_empty(), nothing_laid) {
+        // The first domino always fits, so that no kingdom stays without one.
+        (_, true) => Some(Open::Kingdom { round, player }),
+        (false, false) => Some(Open::Cells { round, player, places, reach: None }),
+        (true, false) => None,
+    }
+}
+
+/// The same with what each player can still come to.
+pub(super) fn with_reach(game: &Match, totals: &[u32], scores: &[Vec<u32>], open: Vec<Open>) -> Vec<Open> {
+    // A player who lacks something else as well can come to anything.
+    let lacks = |player: usize| {
+        let concerns = |open: &&Open| match open {
+            Open::Kingdom { player: other, .. } | Open::Cells { player: other, .. } => *other == player,
+            Open::Rounds { .. } => true,
+        };
+        open.iter().filter(concerns).count()
+    };
+    let bounded = |one: &Open| match *one {
+        Open::Cells { round, player, places, .. } if lacks(player) == 1 => {
+            let players = &game.rounds[round].players;
+            let entrants: Vec<Entrant<'_>> = players.iter().map(Player::entrant).collect();
+            let others = totals[player] - scores[round][player];
+            let reach = Reach::of(&game.rules, &entrants, player);
+            let reach = reach.map(|reach| Reach { least: others + reach.least, most: others + reach.most });
+            Open::Cells { round, player, places, reach }
+        }
+        ref other => other.clone(),
+    };
+    open.iter().map(bounded).collect()
+}

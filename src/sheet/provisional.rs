@@ -1,0 +1,50 @@
+//! What is said while something is missing: who leads, and what could still change it.
+
+use super::verdict::list;
+use crate::game::{Open, Outcome};
+use crate::words::{Message, Words};
+
+/// Who leads and who can still reach what, then what is missing, a sentence each.
+pub(super) fn notes(outcome: &Outcome, names: &[String]) -> Vec<Message> {
+    let together = |all: Message, next: Message| Message::new("why-list").with("all", all).with("next", next);
+    let first = leader(outcome, names).into_iter().chain(reaches(outcome, names)).reduce(together);
+    let first = first.map(|what| Message::new("verdict-provisional").with("what", what));
+    first.into_iter().chain(outcome.open.iter().map(|open| say(open, names))).collect()
+}
+
+/// What is missing, each with its sentence.
+pub(super) fn open(outcome: &Outcome, names: &[String], words: &Words) -> Vec<(Open, String)> {
+    outcome.open.iter().map(|open| (open.clone(), words.text(&say(open, names)))).collect()
+}
+
+/// Who leads with what was entered so far; nobody leads alone, or before anybody has a point.
+fn leader(outcome: &Outcome, names: &[String]) -> Option<Message> {
+    let first = outcome.ranking.first().filter(|_| outcome.ranking.len() > 1)?;
+    let points = outcome.totals[first.players[0]].points;
+    let id = if first.is_shared() { "verdict-lead" } else { "verdict-leads" };
+    (points > 0).then(|| Message::new(id).with("players", list(&first.players, names)).with("points", points))
+}
+
+/// What each player with unknown cells can still reach, where that is certain.
+fn reaches(outcome: &Outcome, names: &[String]) -> impl Iterator<Item = Message> {
+    outcome.open.iter().filter_map(|open| match *open {
+        Open::Cells { player, reach: Some(reach), .. } => Some(
+            Message::new("verdict-can-reach").with("player", names[player].as_str()).with("most", reach.most),
+        ),
+        _ => None,
+    })
+}
+
+fn say(open: &Open, names: &[String]) -> Message {
+    match *open {
+        Open::Kingdom { player, .. } => {
+            Message::new("sheet-empty-kingdom").with("player", names[player].as_str())
+        }
+        Open::Cells { player, places, .. } => {
+            Message::new("sheet-unknown").with("player", names[player].as_str()).with("count", places.len())
+        }
+        Open::Rounds { played, rounds } => {
+            Message::new("sheet-rounds-open").with("played", played).with("rounds", rounds)
+        }
+    }
+}
