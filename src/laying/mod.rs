@@ -42,7 +42,7 @@ mod trail;
 pub use beliefs::Beliefs;
 pub use likeliest::{Likeliest, Sureness, likeliest, likeliest_believed};
 pub(crate) use matching::singles;
-pub use play::{Care, play};
+pub use play::{Care, play, play_hands};
 pub use supply::Supply;
 
 use crate::model::{Domino, Kingdom, Place, Places};

@@ -18,9 +18,27 @@ pub fn play(boxes: &[DominoBox], frame: Frame, players: usize, care: Care, seed:
     let mut random = Random::new(seed);
     let mut dominoes: Vec<Domino> = boxes.iter().flat_map(|from| from.dominoes()).collect();
     random.shuffle(&mut dominoes);
-    let mut tables: Vec<Sketch> = (0..players).map(|_| Sketch::new(frame)).collect();
+    let mut hands = vec![Vec::new(); players];
     for (turn, domino) in dominoes.into_iter().enumerate() {
-        tables[turn % players].lay(domino, care, &mut random);
+        hands[turn % players].push(domino);
+    }
+    lay_hands(&hands, frame, care, &mut random)
+}
+
+/// The same with the dominoes that each player draws, in their order.
+pub fn play_hands(hands: &[Vec<Domino>], frame: Frame, care: Care, seed: u64) -> Vec<Kingdom> {
+    lay_hands(hands, frame, care, &mut Random::new(seed))
+}
+
+fn lay_hands(hands: &[Vec<Domino>], frame: Frame, care: Care, random: &mut Random) -> Vec<Kingdom> {
+    let mut tables: Vec<Sketch> = hands.iter().map(|_| Sketch::new(frame)).collect();
+    let turns = hands.iter().map(Vec::len).max().unwrap_or(0);
+    for turn in 0..turns {
+        for (table, hand) in tables.iter_mut().zip(hands) {
+            if let Some(&domino) = hand.get(turn) {
+                table.lay(domino, care, random);
+            }
+        }
     }
     tables.into_iter().map(Sketch::into_kingdom).collect()
 }

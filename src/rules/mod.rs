@@ -1,11 +1,13 @@
 //! The rule books: what applies in which game ([`Rules`]), what a kingdom scores and why ([`Score`]), who wins
-//! and by what ([`rank`]), and whether the kingdoms can have been laid with the box ([`audit`]).
+//! and by what ([`rank`]), whether the kingdoms can have been laid with the box ([`audit`]), and what people ask at
+//! the table ([`explain()`]).
 //!
 //! Knows the model and the search for layings; no pixels, no window, no files.
 
 mod audit;
 mod bonus;
 mod book;
+mod explain;
 mod line;
 mod ranking;
 mod reach;
@@ -20,6 +22,11 @@ pub use audit::{
 };
 pub use bonus::{Harmony, MiddleKingdom};
 pub use book::RuleBook;
+pub use explain::{
+    Alternative, Best, BuildingWorth, Decided, Difference, Explanation, Feat, GapCost, KingdomNotes,
+    LeftOver, MissedBonus, QueenWorth, Record, RuleChange, Section, Unlaid, WhatIf, WhatIfError, best_laying,
+    explain,
+};
 pub use line::LineId;
 pub use ranking::{Against, Comparison, Standing, Tally, rank};
 pub use reach::Reach;

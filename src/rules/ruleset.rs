@@ -154,7 +154,7 @@ impl Rules {
     }
 
     /// What counts in this game of what a player owns.
-    pub(super) fn counted(&self, holdings: &Holdings) -> Holdings {
+    pub(in crate::rules) fn counted(&self, holdings: &Holdings) -> Holdings {
         let has = |input| self.book.inputs.contains(&input);
         Holdings {
             coins: if has(Input::Coins) { holdings.coins } else { 0 },

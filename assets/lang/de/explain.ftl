@@ -1,0 +1,80 @@
+### The questions asked at the table.
+
+explain-head-decided = Was den Ausschlag gab
+explain-head-records = Wer am meisten hatte
+explain-head-alternatives = Nach anderen Regeln
+explain-head-queen = Die Königin
+explain-head-left = Dominosteine, die niemand hat
+explain-head-player = { $player }
+explain-head-what-if = Was wäre, wenn
+explain-head-best = Die beste Legung
+explain-decided-line = { $above } liegt vor { $below }, Vorsprung: { $gap ->
+    [one] { $gap } Punkt
+   *[other] { $gap } Punkte
+}, vor allem durch { $line } (+{ $ahead }).
+explain-decided-points = { $above } liegt vor { $below }, Vorsprung: { $gap ->
+    [one] { $gap } Punkt
+   *[other] { $gap } Punkte
+}.
+explain-decided-territory = { $above } liegt durch das größere Gebiet vor { $below } (+{ $gap }).
+explain-decided-domain = { $above } liegt durch den größeren Besitz vor { $below } (+{ $gap }).
+explain-decided-crowns = { $above } liegt durch Kronen vor { $below } (+{ $gap }).
+explain-decided-nothing = Nichts unterscheidet { $above } und { $below }.
+explain-most-crowns = die meisten Kronen: { $players } ({ $figure })
+explain-most-crosses = die meisten Kreuze: { $players } ({ $figure })
+explain-largest-territory = größtes Gebiet: { $players } ({ $figure })
+explain-largest-domain = größter Besitz: { $players } ({ $figure })
+explain-most-squares = am meisten { $terrain }: { $players } ({ $figure })
+explain-change-edition = nach der Regel: { $edition }
+explain-change-with = mit { $bonus }
+explain-change-without = ohne { $bonus }
+explain-same-order = { $change }: die Reihenfolge wäre dieselbe
+explain-other-order = { $change }: { $order }
+explain-place = { $place }. { $players }
+explain-queen = Die Königin brachte { $player } { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+explain-queen-towers = Die meisten Türme: { $players }; die Königin ist bei dem, der sie zuletzt erreicht hat.
+explain-building = { $building } brachte { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+explain-earned = { $piece }: { $least }, nach den Gebäuden
+explain-earned-least = { $piece }: mindestens { $least }, nach den Gebäuden
+explain-gap = Die Lücke in { $place } kostete { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}: { $terrain } ohne Krone hätte sie dort gebracht.
+explain-missed = { $bonus } verpasst: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+explain-left = Niemand hat { $dominoes }.
+explain-none-left = Jeder Dominostein liegt in einem Königreich.
+explain-domino = Nummer { $numbers } ({ $squares })
+explain-domino-alike = { $count } der Nummern { $numbers } ({ $squares })
+explain-domino-squares = ({ $squares })
+explain-dominoes-squares = { $count } × ({ $squares })
+explain-what-if = { $player }: { $before } → { $after }
+explain-what-if-nothing = Keine Summe würde sich ändern.
+explain-what-if-order = Die Reihenfolge wäre { $order }.
+explain-best = { $player }: Mit diesen Dominosteinen waren { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} möglich und nicht mehr.
+explain-best-is-real = { $player } hat diese Dominosteine am besten gelegt: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+explain-best-found = { $player }: Mit diesen Dominosteinen waren { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} möglich, das Beste in der Zeit Gefundene; vielleicht geht mehr.
+explain-best-none = { $player }: In der Zeit wurde nichts Besseres als { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} gefunden; vielleicht gibt es das.
+what-if-unclear = „{ $text }“ ist keine Änderung; schreibe „Ana r2c3=w1“, „Ana r4c1=t:church“ oder „queen=Bo“
+what-if-no-player = niemand heißt „{ $name }“
+what-if-outside = Zeile { $row } Spalte { $column } liegt außerhalb des Königreichs

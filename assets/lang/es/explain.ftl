@@ -1,0 +1,80 @@
+### The questions asked at the table.
+
+explain-head-decided = Qué lo decidió
+explain-head-records = Quién tuvo más
+explain-head-alternatives = Con otras reglas
+explain-head-queen = La Reina
+explain-head-left = Fichas que nadie tiene
+explain-head-player = { $player }
+explain-head-what-if = Y si
+explain-head-best = La mejor colocación
+explain-decided-line = { $above } aventaja a { $below } en { $gap ->
+    [one] { $gap } punto
+   *[other] { $gap } puntos
+}, sobre todo en { $line } (+{ $ahead }).
+explain-decided-points = { $above } aventaja a { $below } en { $gap ->
+    [one] { $gap } punto
+   *[other] { $gap } puntos
+}.
+explain-decided-territory = { $above } aventaja a { $below } por la propiedad más extensa (+{ $gap }).
+explain-decided-domain = { $above } aventaja a { $below } por el dominio más extenso (+{ $gap }).
+explain-decided-crowns = { $above } aventaja a { $below } por coronas (+{ $gap }).
+explain-decided-nothing = Nada separa a { $above } de { $below }.
+explain-most-crowns = más coronas: { $players } ({ $figure })
+explain-most-crosses = más cruces: { $players } ({ $figure })
+explain-largest-territory = propiedad más extensa: { $players } ({ $figure })
+explain-largest-domain = dominio más extenso: { $players } ({ $figure })
+explain-most-squares = más { $terrain }: { $players } ({ $figure })
+explain-change-edition = con la { $edition }
+explain-change-with = con { $bonus }
+explain-change-without = sin { $bonus }
+explain-same-order = { $change }: el orden sería el mismo
+explain-other-order = { $change }: { $order }
+explain-place = { $place }. { $players }
+explain-queen = La Reina dio { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} a { $player }.
+explain-queen-towers = Más torres: { $players }; la Reina está con quien llegó ahí el último.
+explain-building = { $building } dio { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+explain-earned = { $piece }: { $least }, según los edificios
+explain-earned-least = { $piece }: al menos { $least }, según los edificios
+explain-gap = El hueco en { $place } costó { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}: { $terrain } sin corona los habría dado.
+explain-missed = { $bonus } no conseguido: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+explain-left = Nadie tiene { $dominoes }.
+explain-none-left = Todas las fichas están en algún reino.
+explain-domino = el número { $numbers } ({ $squares })
+explain-domino-alike = { $count } de los números { $numbers } ({ $squares })
+explain-domino-squares = ({ $squares })
+explain-dominoes-squares = { $count } × ({ $squares })
+explain-what-if = { $player }: { $before } → { $after }
+explain-what-if-nothing = Ningún total cambiaría.
+explain-what-if-order = El orden sería { $order }.
+explain-best = { $player } podría haber conseguido { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} con estas fichas, y no más.
+explain-best-is-real = { $player } tiene la mejor colocación de estas fichas: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+explain-best-found = { $player } podría haber conseguido { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} con estas fichas, lo mejor hallado en el tiempo; quizá haya algo mejor.
+explain-best-none = { $player }: no se halló nada mejor que { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} en el tiempo; quizá exista.
+what-if-unclear = «{ $text }» no es un cambio; escribe «Ana r2c3=w1», «Ana r4c1=t:church» o «queen=Bo»
+what-if-no-player = nadie se llama «{ $name }»
+what-if-outside = la fila { $row } columna { $column } está fuera del reino

@@ -1,0 +1,80 @@
+### The questions asked at the table.
+
+explain-head-decided = Wat de doorslag gaf
+explain-head-records = Wie het meeste had
+explain-head-alternatives = Met andere regels
+explain-head-queen = De Koningin
+explain-head-left = Dominostenen die niemand heeft
+explain-head-player = { $player }
+explain-head-what-if = Wat als
+explain-head-best = De beste manier van leggen
+explain-decided-line = { $above } staat { $gap ->
+    [one] { $gap } punt
+   *[other] { $gap } punten
+} voor op { $below }, vooral door { $line } (+{ $ahead }).
+explain-decided-points = { $above } staat { $gap ->
+    [one] { $gap } punt
+   *[other] { $gap } punten
+} voor op { $below }.
+explain-decided-territory = { $above } staat voor op { $below } door het grotere domein (+{ $gap }).
+explain-decided-domain = { $above } staat dankzij het grotere domein voor op { $below } (+{ $gap }).
+explain-decided-crowns = { $above } staat voor op { $below } door kronen (+{ $gap }).
+explain-decided-nothing = Niets maakt verschil tussen { $above } en { $below }.
+explain-most-crowns = meeste kronen: { $players } ({ $figure })
+explain-most-crosses = meeste kruisen: { $players } ({ $figure })
+explain-largest-territory = grootste domein: { $players } ({ $figure })
+explain-largest-domain = grootste domein: { $players } ({ $figure })
+explain-most-squares = meeste { $terrain }: { $players } ({ $figure })
+explain-change-edition = volgens de { $edition }
+explain-change-with = met { $bonus }
+explain-change-without = zonder { $bonus }
+explain-same-order = { $change }: de volgorde zou dezelfde zijn
+explain-other-order = { $change }: { $order }
+explain-place = { $place }. { $players }
+explain-queen = De Koningin leverde { $player } { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} op.
+explain-queen-towers = Meeste torens: { $players }; de Koningin is bij wie dat als laatste bereikte.
+explain-building = { $building } leverde { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} op.
+explain-earned = { $piece }: { $least }, volgens de gebouwen
+explain-earned-least = { $piece }: minstens { $least }, volgens de gebouwen
+explain-gap = Het gat op { $place } kostte { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}: { $terrain } zonder kroon had die daar opgeleverd.
+explain-missed = { $bonus } gemist: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+explain-left = Niemand heeft { $dominoes }.
+explain-none-left = Elke dominosteen ligt in een koninkrijk.
+explain-domino = nummer { $numbers } ({ $squares })
+explain-domino-alike = { $count } van de nummers { $numbers } ({ $squares })
+explain-domino-squares = ({ $squares })
+explain-dominoes-squares = { $count } × ({ $squares })
+explain-what-if = { $player }: { $before } → { $after }
+explain-what-if-nothing = Geen enkel totaal zou veranderen.
+explain-what-if-order = De volgorde zou { $order } zijn.
+explain-best = { $player } had met deze dominostenen { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} kunnen halen, en niet meer.
+explain-best-is-real = { $player } heeft deze dominostenen op de beste manier gelegd: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+explain-best-found = { $player } had met deze dominostenen { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} kunnen halen, het beste dat in de tijd is gevonden; misschien kan het beter.
+explain-best-none = { $player }: in de tijd is niets beters gevonden dan { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}; misschien bestaat het.
+what-if-unclear = "{ $text }" is geen wijziging; schrijf "Ana r2c3=w1", "Ana r4c1=t:church" of "queen=Bo"
+what-if-no-player = niemand heet "{ $name }"
+what-if-outside = rij { $row } kolom { $column } ligt buiten het koninkrijk

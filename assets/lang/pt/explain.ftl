@@ -1,0 +1,80 @@
+### The questions asked at the table.
+
+explain-head-decided = O que decidiu
+explain-head-records = Quem teve mais
+explain-head-alternatives = Com outras regras
+explain-head-queen = A Rainha
+explain-head-left = Dominós que ninguém tem
+explain-head-player = { $player }
+explain-head-what-if = E se
+explain-head-best = A melhor colocação
+explain-decided-line = { $above } está à frente de { $below } por { $gap ->
+    [one] { $gap } ponto
+   *[other] { $gap } pontos
+}, sobretudo em { $line } (+{ $ahead }).
+explain-decided-points = { $above } está à frente de { $below } por { $gap ->
+    [one] { $gap } ponto
+   *[other] { $gap } pontos
+}.
+explain-decided-territory = { $above } está à frente de { $below } pelo território mais extenso (+{ $gap }).
+explain-decided-domain = { $above } está à frente de { $below } pelo domínio mais extenso (+{ $gap }).
+explain-decided-crowns = { $above } está à frente de { $below } pelas coroas (+{ $gap }).
+explain-decided-nothing = Nada separa { $above } de { $below }.
+explain-most-crowns = mais coroas: { $players } ({ $figure })
+explain-most-crosses = mais cruzes: { $players } ({ $figure })
+explain-largest-territory = território mais extenso: { $players } ({ $figure })
+explain-largest-domain = domínio mais extenso: { $players } ({ $figure })
+explain-most-squares = mais { $terrain }: { $players } ({ $figure })
+explain-change-edition = com a { $edition }
+explain-change-with = com { $bonus }
+explain-change-without = sem { $bonus }
+explain-same-order = { $change }: a ordem seria a mesma
+explain-other-order = { $change }: { $order }
+explain-place = { $place }. { $players }
+explain-queen = A Rainha deu { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} a { $player }.
+explain-queen-towers = Mais torres: { $players }; a Rainha está com quem lá chegou por último.
+explain-building = { $building } deu { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
+explain-earned = { $piece }: { $least }, segundo os edifícios
+explain-earned-least = { $piece }: pelo menos { $least }, segundo os edifícios
+explain-gap = O espaço vazio em { $place } custou { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}: { $terrain } sem coroa tê-los-ia dado.
+explain-missed = { $bonus } falhado: { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
+explain-left = Ninguém tem { $dominoes }.
+explain-none-left = Todos os dominós estão num reino.
+explain-domino = o número { $numbers } ({ $squares })
+explain-domino-alike = { $count } dos números { $numbers } ({ $squares })
+explain-domino-squares = ({ $squares })
+explain-dominoes-squares = { $count } × ({ $squares })
+explain-what-if = { $player }: { $before } → { $after }
+explain-what-if-nothing = Nenhum total mudaria.
+explain-what-if-order = A ordem seria { $order }.
+explain-best = { $player } podia ter feito { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} com estes dominós, e não mais.
+explain-best-is-real = { $player } tem a melhor colocação destes dominós: { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
+explain-best-found = { $player } podia ter feito { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} com estes dominós, o melhor encontrado no tempo; talvez haja melhor.
+explain-best-none = { $player }: no tempo não se encontrou nada melhor do que { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}; talvez exista.
+what-if-unclear = «{ $text }» não é uma alteração; escreve «Ana r2c3=w1», «Ana r4c1=t:church» ou «queen=Bo»
+what-if-no-player = ninguém se chama «{ $name }»
+what-if-outside = a linha { $row } coluna { $column } fica fora do reino

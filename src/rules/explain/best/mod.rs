@@ -1,0 +1,115 @@
+//! The best laying of the dominoes that lie in a kingdom: the connection rule and the frame are kept and every domino is
+//! laid. In: the rules, the kingdom and its dominoes, and how long to go on. Out: the best kingdom that was found,
+//! never worse than the real one, and whether it is proven that there is no better one.
+//!
+//! The castle stands in turn on every place of the frame that is not a mirror image of another. A beam search (`beam`)
+//! finds good kingdoms soon; a search through all layings (`depth`), cut off where even the most optimistic count
+//! (`Board::bound`) is no better, proves that there is nothing else.
+
+mod beam;
+mod board;
+mod depth;
+mod state;
+
+use super::super::{Entrant, Rules, Score};
+use crate::model::{Domino, Frame, Kingdom};
+use board::{Board, Hand};
+use state::State;
+
+/// The best laying that was found.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Best {
+    /// The kingdom.
+    pub kingdom: Kingdom,
+    /// What it scores.
+    pub points: u32,
+    /// Whether it is proven that no laying scores more.
+    pub proven: bool,
+}
+
+/// The widths of the beam, one after the other.
+const WIDTHS: [usize; 3] = [24, 120, 600];
+
+/// Looks for the best laying of the dominoes of a kingdom, as long as `go_on` says so. `None` for a game without
+/// dominoes, and for more dominoes than the frame holds.
+pub fn best_laying(
+    rules: &Rules,
+    entrant: &Entrant<'_>,
+    dominoes: &[Domino],
+    mut go_on: impl FnMut() -> bool,
+) -> Option<Best> {
+    let frame = rules.frame();
+    if frame == Frame::Duel || dominoes.len() as u32 > frame.dominoes() {
+        return None;
+    }
+    let hand = Hand::new(rules, entrant, dominoes);
+    let real = Score::of(rules, entrant.kingdom, &entrant.holdings).total();
+    let mut race = Race {
+        rules,
+        entrant,
+        hand: &hand,
+        best: Best { kingdom: entrant.kingdom.clone(), points: real, proven: false },
+        go_on: &mut go_on,
+        steps: 0,
+        is_over: false,
+    };
+    let boards: Vec<Board> = castles(frame).map(|castle| Board::new(frame, castle, &hand)).collect();
+    // Where the castle stands decides the bonus for the middle, and so the most that can be reached.
+    let start = State::new(&hand);
+    let ceiling = |board: &Board| board.bound(&hand, &start.on(board));
+    let highest = boards.iter().map(ceiling).max().unwrap_or(0);
+    for width in WIDTHS {
+        for board in &boards {
+            if race.best.points >= highest || race.is_over {
+                break;
+            }
+            if ceiling(board) > race.best.points {
+                beam::search(&mut race, board, width);
+            }
+        }
+    }
+    let mut proven = race.best.points >= highest;
+    if !proven && !race.is_over {
+        boards.iter().for_each(|board| depth::search(&mut race, board));
+        proven = !race.is_over;
+    }
+    Some(Best { proven, ..race.best })
+}
+
+/// The places of the castle that are not mirror images or turns of each other, the middle first.
+fn castles(frame: Frame) -> impl Iterator<Item = (u8, u8)> {
+    let half = frame.rows() / 2;
+    (0..=half).rev().flat_map(move |row| (row..=half).rev().map(move |col| (row, col)))
+}
+
+/// A search under way.
+struct Race<'a> {
+    rules: &'a Rules,
+    entrant: &'a Entrant<'a>,
+    hand: &'a Hand,
+    best: Best,
+    go_on: &'a mut dyn FnMut() -> bool,
+    steps: u32,
+    is_over: bool,
+}
+
+impl Race<'_> {
+    /// Counts a step; whether to go on is asked now and then.
+    fn step(&mut self) -> bool {
+        const NOW_AND_THEN: u32 = 256;
+        self.steps = self.steps.wrapping_add(1);
+        if self.steps.is_multiple_of(NOW_AND_THEN) && !(self.go_on)() {
+            self.is_over = true;
+        }
+        !self.is_over
+    }
+
+    /// Keeps a whole laying if it is the best so far.
+    fn offer(&mut self, board: &Board, state: &State) {
+        let kingdom = board.kingdom(state, self.entrant);
+        let points = Score::of(self.rules, &kingdom, &self.entrant.holdings).total();
+        if points > self.best.points {
+            self.best = Best { kingdom, points, proven: false };
+        }
+    }
+}

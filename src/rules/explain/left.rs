@@ -1,0 +1,97 @@
+//! The dominoes that nobody has: with four players, those that were discarded. The squares that are left over are
+//! certain; which dominoes they make is told where there is only one way.
+
+use super::super::{Entrant, Rules};
+use crate::laying::Supply;
+use crate::model::{Domino, DominoKind, Square};
+
+/// The dominoes that lie in no kingdom.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LeftOver {
+    /// The dominoes, those that look alike together.
+    pub dominoes: Vec<Unlaid>,
+}
+
+/// Dominoes that look alike, some of which lie in no kingdom.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Unlaid {
+    /// How many of them.
+    pub count: usize,
+    /// All that look like this.
+    pub alike: Vec<Domino>,
+}
+
+/// How many steps the division of the squares may take.
+const STEPS: u32 = 20_000;
+
+pub(super) fn of(rules: &Rules, entrants: &[Entrant<'_>]) -> Option<LeftOver> {
+    if rules.book().boxes.is_empty() || entrants.iter().any(|entrant| !entrant.kingdom.unknown().is_empty()) {
+        return None;
+    }
+    let supply = Supply::of(rules.book().boxes);
+    let mut squares: Vec<Square> = rules
+        .book()
+        .boxes
+        .iter()
+        .flat_map(|from| from.dominoes())
+        .flat_map(|domino| domino.squares)
+        .collect();
+    for square in
+        entrants.iter().flat_map(|entrant| entrant.kingdom.iter()).filter_map(|(_, cell)| cell.square())
+    {
+        squares.swap_remove(squares.iter().position(|&left| left == square)?);
+    }
+    squares.sort_unstable();
+    let kinds: Vec<(DominoKind, &[Domino])> = supply.kinds().collect();
+    let mut division =
+        Division { kinds: &kinds, taken: vec![0; kinds.len()], found: None, several: false, steps: STEPS };
+    division.divide(&mut squares);
+    let counts = division.found.filter(|_| !division.several && division.steps > 0)?;
+    let unlaid = counts.into_iter().zip(&kinds).filter(|(count, _)| *count > 0);
+    Some(LeftOver {
+        dominoes: unlaid.map(|(count, (_, alike))| Unlaid { count, alike: alike.to_vec() }).collect(),
+    })
+}
+
+/// The search for the ways to divide squares into dominoes of the box; it ends at the second.
+struct Division<'a> {
+    kinds: &'a [(DominoKind, &'a [Domino])],
+    taken: Vec<usize>,
+    found: Option<Vec<usize>>,
+    several: bool,
+    steps: u32,
+}
+
+impl Division<'_> {
+    fn divide(&mut self, squares: &mut Vec<Square>) {
+        if self.several || self.steps == 0 {
+            return;
+        }
+        self.steps -= 1;
+        let Some(first) = squares.pop() else {
+            match &self.found {
+                None => self.found = Some(self.taken.clone()),
+                Some(other) => self.several |= *other != self.taken,
+            }
+            return;
+        };
+        let mut tried: Option<Square> = None;
+        for at in (0..squares.len()).rev() {
+            let other = squares[at];
+            if tried == Some(other) {
+                continue;
+            }
+            tried = Some(other);
+            let kind = DominoKind::new(first, other);
+            let Ok(index) = self.kinds.binary_search_by_key(&kind, |(kind, _)| *kind) else { continue };
+            if self.taken[index] < self.kinds[index].1.len() {
+                self.taken[index] += 1;
+                squares.remove(at);
+                self.divide(squares);
+                squares.insert(at, other);
+                self.taken[index] -= 1;
+            }
+        }
+        squares.push(first);
+    }
+}
