@@ -7,8 +7,8 @@ use crowncount::random::Random;
 use crowncount::words::Words;
 use crowncount::{
     Building, Cell, Domino, DominoBox, Earned, Entrant, Finding, Frame, Game, Gravity, Holdings, Input,
-    Kingdom, Place, Reach, Rules, Score, Square, Terrain, WhatIf, audit, best_laying, explain, inspect,
-    play_hands,
+    Kingdom, Place, PlayerColour, Reach, Rules, Score, Square, Terrain, WhatIf, audit, best_laying, explain,
+    inspect,
 };
 
 /// One seat: kingdom, holdings, colour, members.

@@ -95,9 +95,19 @@ const NO_TOWERS: Pieces = Pieces { knights: None, towers: Some(0) };
 /// The table, in the order of the enum.
 const TABLE: [BuildingRow; Building::COUNT] = [
     BuildingRow { id: "bakery", copies: 2, effect: Effect::PerTerritory(Terrain::Wheat), brings: UNSEEN },
-    BuildingRow { id: "sawmill", copies: 2, effect: Effect::PerTerritory(Terrain::Forest), brings: NO_TOWERS },
+    BuildingRow {
+        id: "sawmill",
+        copies: 2,
+        effect: Effect::PerTerritory(Terrain::Forest),
+        brings: NO_TOWERS,
+    },
     BuildingRow { id: "fishmonger", copies: 2, effect: Effect::PerTerritory(Terrain::Lake), brings: UNSEEN },
-    BuildingRow { id: "weaving-shop", copies: 2, effect: Effect::PerTerritory(Terrain::Grassland), brings: UNSEEN },
+    BuildingRow {
+        id: "weaving-shop",
+        copies: 2,
+        effect: Effect::PerTerritory(Terrain::Grassland),
+        brings: UNSEEN,
+    },
     BuildingRow {
         id: "magic-school",
         copies: 2,

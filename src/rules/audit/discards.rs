@@ -66,12 +66,13 @@ impl<'a> Hand<'a> {
     /// Two free neighbouring squares that fit the frame, one of which touches these places; those on the grid of the
     /// kingdom are given.
     fn room(&self, anchors: Places) -> Option<Places> {
-        let extent = self.kingdom.extent()?;
         if self.kingdom.castles().len() != 1 {
             return None;
         }
-        let rows = Span::of(extent.top_left.row, extent.rows);
-        let cols = Span::of(extent.top_left.col, extent.cols);
+        // A place that nobody has filled in may hold a tile, so that less of the frame is left.
+        let held = self.kingdom.places_where(|cell| cell != Cell::Empty);
+        let rows = Span::of(held.iter().map(|place| place.row))?;
+        let cols = Span::of(held.iter().map(|place| place.col))?;
         let cell = |(row, col): Spot2| {
             let place = (u8::try_from(row).ok()?, u8::try_from(col).ok()?);
             Some(self.kingdom.get(Place::new(place.0, place.1)))
@@ -108,8 +109,8 @@ struct Span {
 }
 
 impl Span {
-    fn of(first: u8, length: u8) -> Self {
-        Self { first: first as i8, last: (first + length) as i8 - 1 }
+    fn of(places: impl Iterator<Item = u8>) -> Option<Self> {
+        places.map(|at| Self { first: at as i8, last: at as i8 }).reduce(|all, one| all.with(one.first))
     }
 
     fn with(self, at: i8) -> Self {
@@ -153,7 +154,7 @@ fn common_terrains(rules: &Rules, hands: &[Hand<'_>]) -> Vec<Terrain> {
         if one == other { left(*one) >= 2 } else { left(*one) >= 1 && left(*other) >= 1 }
     };
     let kinds: Vec<[Square; 2]> =
-        supply.kinds().map(|(kind, _)| kind.squares()).filter(|squares| can_be_left(squares)).collect();
+        supply.kinds().map(|kind| kind.squares()).filter(|squares| can_be_left(squares)).collect();
     let has =
         |terrain: Terrain| kinds.iter().all(|kind| kind.iter().any(|square| square.terrain() == terrain));
     rules.book().terrains.iter().copied().filter(|&terrain| !kinds.is_empty() && has(terrain)).collect()

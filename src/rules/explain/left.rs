@@ -2,7 +2,6 @@
 //! certain; which dominoes they make is told where there is only one way.
 
 use super::super::{Entrant, Rules};
-use crate::laying::Supply;
 use crate::model::{Domino, DominoKind, Square};
 
 /// The dominoes that lie in no kingdom.
@@ -28,7 +27,6 @@ pub(super) fn of(rules: &Rules, entrants: &[Entrant<'_>]) -> Option<LeftOver> {
     if rules.book().boxes.is_empty() || entrants.iter().any(|entrant| !entrant.kingdom.unknown().is_empty()) {
         return None;
     }
-    let supply = Supply::of(rules.book().boxes);
     let mut squares: Vec<Square> = rules
         .book()
         .boxes
@@ -42,7 +40,10 @@ pub(super) fn of(rules: &Rules, entrants: &[Entrant<'_>]) -> Option<LeftOver> {
         squares.swap_remove(squares.iter().position(|&left| left == square)?);
     }
     squares.sort_unstable();
-    let kinds: Vec<(DominoKind, &[Domino])> = supply.kinds().collect();
+    let mut dominoes: Vec<Domino> = rules.book().boxes.iter().flat_map(|from| from.dominoes()).collect();
+    dominoes.sort_by_key(|domino| (domino.kind(), *domino));
+    let kinds: Vec<(DominoKind, &[Domino])> =
+        dominoes.chunk_by(|a, b| a.kind() == b.kind()).map(|alike| (alike[0].kind(), alike)).collect();
     let mut division =
         Division { kinds: &kinds, taken: vec![0; kinds.len()], found: None, several: false, steps: STEPS };
     division.divide(&mut squares);

@@ -2,7 +2,7 @@
 
 use super::super::super::{Bonus, Entrant, Harmony, MiddleKingdom, Rules, Territory, territories};
 use super::state::{KINDS, State, TERRAINS};
-use crate::model::{Building, Cell, Domino, Effect, Frame, DominoKind, Kingdom, Place, Square, Terrain};
+use crate::model::{Building, Cell, Domino, DominoKind, Effect, Frame, Kingdom, Place, Square, Terrain};
 
 /// The dominoes to be laid, and what counts beside their crowns.
 pub(super) struct Hand {
@@ -38,8 +38,10 @@ impl Hand {
         let mut kinds: Vec<DominoKind> = dominoes.iter().map(|domino| domino.kind()).collect();
         kinds.sort_unstable();
         let half = |square: Square| Half { terrain: square.terrain() as usize, crowns: square.crowns() };
-        let of_kind =
-            |alike: &[DominoKind]| HandKind { halves: alike[0].squares().map(half), count: alike.len() as u8 };
+        let of_kind = |alike: &[DominoKind]| HandKind {
+            halves: alike[0].squares().map(half),
+            count: alike.len() as u8,
+        };
         let halves = || dominoes.iter().flat_map(|domino| domino.squares).map(half);
         let mut hand = Self {
             kinds: kinds.chunk_by(|a, b| a == b).map(of_kind).collect(),
