@@ -17,7 +17,7 @@ use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use serde_json::Value;
 
-/// The games: two players, four with a tie, 71 points of Queendomino, three rounds, eight teams, pen and paper.
+/// The games: two players, four with a tie, 71 points of Queendomino, three rounds, four teams, pen and paper.
 const GAMES: [&str; 6] = ["two-players", "four-players", "queendomino", "dynasty", "royal-wedding", "duel"];
 
 fn fixture(folder: &str, name: &str) -> PathBuf {
