@@ -92,7 +92,7 @@ fn rules_by_name_change_the_tie_break_and_the_size() {
     assert_eq!(decided("kingdomino")["decided_by"], "shared");
     let title =
         |rules: &str| String::from_utf8(crowncount(&["score", "-", "--rules", rules], "c w").stdout).unwrap();
-    assert!(title("mighty-duel").starts_with("Kingdomino, 7x7, classic edition"));
+    assert!(title("mighty-duel").starts_with("The Mighty Duel, 7x7, classic edition"));
     assert!(title("queendomino-7x7").starts_with("Queendomino, 7x7"));
 }
 
@@ -127,7 +127,7 @@ fn audit_json_has_the_fields_of_the_contract() {
     assert_eq!(output.status.code(), Some(1));
     let audit: Value = serde_json::from_slice(&output.stdout).unwrap();
     assert_eq!(audit["possible"], false);
-    assert_eq!(audit["findings"][0]["id"], "too-many-squares");
+    assert_eq!(audit["findings"][0]["id"], "too-many-crowns");
     assert_eq!(audit["findings"][0]["players"], json!(["Player 1"]));
     assert_eq!(audit["findings"][0]["cells"], json!([[0, 1]]));
     assert_eq!(audit["dominoes"], json!([]));
@@ -186,10 +186,105 @@ fn a_misspelt_command_is_no_file() {
 }
 
 #[test]
-fn a_photo_given_to_score_is_sent_to_scan() {
-    let output = crowncount(&["score", "fixtures/photos/sample.jpg"], "");
-    assert_eq!(output.status.code(), Some(2));
-    assert!(String::from_utf8(output.stderr).unwrap().contains("crowncount scan"));
+fn photos_are_scored_as_the_kingdoms_that_scan_reads_in_them() {
+    let photo = "fixtures/photos/sample.jpg";
+    let scanned = String::from_utf8(crowncount(&["scan", photo, "--quiet"], "").stdout).unwrap();
+    let of_text = json(&["score", "-", "--json"], &scanned);
+    let of_photo = json(&["score", photo, "--json"], "");
+    let as_json = String::from_utf8(crowncount(&["scan", photo, "--json"], "").stdout).unwrap();
+    let piped = json(&["score", "-", "--json"], &as_json);
+    assert_eq!(of_photo["totals"][0]["total"], of_text["totals"][0]["total"]);
+    assert_eq!(piped["totals"], of_photo["totals"]);
+    assert_eq!(of_photo["totals"][0]["name"], "sample");
+}
+
+#[test]
+fn several_photos_make_one_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("evening.json");
+    let out = out.to_str().unwrap();
+    let photos = ["fixtures/photos/sample.jpg", "fixtures/photos/gaps.jpg"];
+    let call = ["scan", photos[0], photos[1], "--game", "-o", out, "--players", "Ana,Bo"];
+    assert!(crowncount(&call, "").status.success());
+    let game = crowncount::game::file::read(&std::fs::read_to_string(out).unwrap()).unwrap();
+    assert_eq!(game.names(), ["Ana", "Bo"]);
+    // What is there already is replaced only when that is asked for.
+    let again = crowncount(&call, "");
+    assert_eq!(again.status.code(), Some(2));
+    assert!(String::from_utf8(again.stderr).unwrap().contains("--force"));
+    // Several photos as text are a game as well.
+    let text = String::from_utf8(crowncount(&["scan", photos[0], photos[1]], "").stdout).unwrap();
+    let piped = json(&["score", "-", "--json"], &text);
+    assert_eq!(piped["totals"].as_array().unwrap().len(), 2);
+    assert_eq!(piped["totals"][1]["total"], json(&["score", out, "--json"], "")["totals"][1]["total"]);
+}
+
+#[test]
+fn kingdoms_as_text_take_names_and_holdings() {
+    let text = "Ana:\nc t:travelling-castle t\ncoins 11, knights 1, towers 1, queen\n\nBo:\nc t l\n";
+    let score = json(&["score", "-", "--json", "--quiet"], text);
+    assert_eq!(score["totals"], json!([{"name": "Ana", "total": 6}, {"name": "Bo", "total": 0}]));
+    assert_eq!(score["final"], true);
+    let wrong = crowncount(&["score", "-"], "c t t\ncoins many");
+    assert_eq!(wrong.status.code(), Some(2));
+    assert!(
+        String::from_utf8(wrong.stderr).unwrap().contains("\"coins many\" is not something a player owns")
+    );
+}
+
+#[test]
+fn what_is_missing_makes_a_score_provisional() {
+    let game = r#"{ "crowncount": 1, "rules": { "game": "kingdomino", "dynasty": true }, "rounds": [ { "players": [
+        { "name": "Ana", "kingdom": ["c ? m3"] }, { "name": "Bo", "kingdom": ["c"] } ] } ] }"#;
+    let score = json(&["score", "-", "--json"], game);
+    assert_eq!(score["final"], false);
+    let ids: Vec<&str> =
+        score["open"].as_array().unwrap().iter().map(|one| one["id"].as_str().unwrap()).collect();
+    assert_eq!(ids, ["unknown-cells", "empty-kingdom", "unplayed-rounds"]);
+    let alone = json(&["score", "-", "--json"], "c ? m3");
+    assert_eq!((&alone["open"][0]["least"], &alone["open"][0]["most"]), (&json!(3), &json!(3)));
+}
+
+#[test]
+fn sheets_go_to_standard_output_and_replace_only_by_force() {
+    let game = "fixtures/games/four-players.json";
+    let png = crowncount(&["sheet", game, "-o", "-", "--format", "png"], "").stdout;
+    assert!(png.starts_with(b"\x89PNG"));
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("sheet.txt");
+    let out = out.to_str().unwrap();
+    assert!(crowncount(&["sheet", game, "-o", out], "").status.success());
+    assert_eq!(crowncount(&["sheet", game, "-o", out], "").status.code(), Some(2));
+    let forced = crowncount(&["sheet", game, "-o", out, "--force"], "");
+    assert!(forced.status.success());
+    assert!(String::from_utf8(forced.stderr).unwrap().contains("the file was replaced"));
+}
+
+#[test]
+fn explain_answers_and_tells_what_if() {
+    let game = "fixtures/games/four-players.json";
+    let text =
+        String::from_utf8(crowncount(&["explain", game, "--what-if", "Ana r1c1=f1"], "").stdout).unwrap();
+    for expected in ["What decided it", "Who had the most", "By other rules", "What if Ana r1c1=f1"] {
+        assert!(text.contains(expected), "{text}");
+    }
+    let answers = json(&["explain", game, "--json"], "");
+    assert_eq!(answers["rounds"][0]["decided"].as_array().unwrap().len(), 3);
+    let wrong = crowncount(&["explain", game, "--what-if", "Eve r1c1=w"], "");
+    assert_eq!(wrong.status.code(), Some(2));
+    assert!(String::from_utf8(wrong.stderr).unwrap().contains("nobody is called \"Eve\""));
+}
+
+#[test]
+fn help_completions_manual_and_colours() {
+    let text =
+        |arguments: &[&str], input: &str| String::from_utf8(crowncount(arguments, input).stdout).unwrap();
+    assert!(text(&["help", "score"], "").contains("Usage: crowncount score"));
+    assert!(text(&["completions", "bash"], "").contains("_crowncount"));
+    assert!(text(&["man"], "").contains(".TH crowncount"));
+    let plain = text(&["score", "-"], "c w1 w");
+    let painted = text(&["score", "-", "--color", "always"], "c w1 w");
+    assert!(!plain.contains('\u{1b}') && painted.contains("\u{1b}[33mw1"));
 }
 
 #[test]

@@ -2,21 +2,29 @@
 
 use clap::ArgMatches;
 
+use super::console::Console;
 use super::{Answer, Complaint, input};
 use crate::game::Round;
 use crate::rules::{Audit, Entrant, audit};
 use crate::sheet::{audit_json, audit_text};
-use crate::words::Words;
 
-pub(super) fn run(matches: &ArgMatches, words: &Words, out: &mut Vec<u8>) -> Result<Answer, Complaint> {
-    let game = input::read_game(matches, words)?.game;
+pub(super) fn run(
+    matches: &ArgMatches,
+    console: &Console<'_>,
+    out: &mut Vec<u8>,
+) -> Result<Answer, Complaint> {
+    let game = input::read_game(matches, console)?.game;
     let of_round = |round: &Round| {
         let entrants: Vec<Entrant<'_>> = round.players.iter().map(|player| player.entrant()).collect();
         audit(&game.rules, &entrants)
     };
     let audits: Vec<Audit> = game.rounds.iter().map(of_round).collect();
     let as_json = matches.get_flag("json");
-    let text = if as_json { audit_json(&game, &audits, words) } else { audit_text(&game, &audits, words) };
+    let text = if as_json {
+        audit_json(&game, &audits, console.words)
+    } else {
+        audit_text(&game, &audits, console.words)
+    };
     out.extend(text.bytes());
     Ok(if audits.iter().all(Audit::possible) { Answer::Yes } else { Answer::No })
 }

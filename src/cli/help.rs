@@ -1,8 +1,47 @@
 //! The help of every command in the words of a language, in the places where clap would use its own.
 
-use clap::{Arg, ArgAction, Command};
+use clap::{Arg, ArgAction, ArgMatches, Command};
+use clap_complete::Shell;
+use clap_mangen::Man;
 
+use super::{Answer, Complaint, args, usage};
 use crate::words::{Message, Words};
+
+/// Shows the help of a command, or of all.
+pub(super) fn run(matches: &ArgMatches, words: &Words, out: &mut Vec<u8>) -> Result<Answer, Complaint> {
+    let mut command = args::command(words);
+    command.build();
+    let asked = matches.get_one::<String>("command");
+    let help = match asked {
+        None => Some(command.render_help()),
+        Some(name) => command.find_subcommand_mut(name).map(Command::render_help),
+    };
+    let unknown = || usage::unknown_command(asked.cloned().unwrap_or_default(), None);
+    out.extend(help.ok_or_else(unknown)?.to_string().bytes());
+    Ok(Answer::Yes)
+}
+
+/// What a shell needs to complete a call.
+pub(super) fn completions(
+    matches: &ArgMatches,
+    words: &Words,
+    out: &mut Vec<u8>,
+) -> Result<Answer, Complaint> {
+    if let Some(&shell) = matches.get_one::<Shell>("shell") {
+        let mut command = args::command(words);
+        let name = command.get_name().to_owned();
+        clap_complete::generate(shell, &mut command, name, out);
+    }
+    Ok(Answer::Yes)
+}
+
+/// The page of the manual, for `man -l -`.
+pub(super) fn manual(words: &Words, out: &mut Vec<u8>) -> Result<Answer, Complaint> {
+    Man::new(args::command(words))
+        .render(out)
+        .map_err(|error| Message::new("cli-no-output").with("detail", error.to_string()))?;
+    Ok(Answer::Yes)
+}
 
 /// The command and those below it, with headings, usage lines and flags for help in the words of a language.
 pub(super) fn in_words(command: Command, words: &Words) -> Command {

@@ -3,9 +3,15 @@
 
 mod args;
 mod audit;
+mod console;
+mod explain;
 mod help;
 mod input;
 mod language;
+mod output;
+mod paint;
+mod photos;
+mod rules;
 mod scan;
 mod score;
 mod sheet;
@@ -17,7 +23,11 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use anstream::{AutoStream, ColorChoice};
+use clap::ArgMatches;
 use clap::error::ErrorKind;
+
+use console::Console;
 
 use crate::words::{Language, Message, Words};
 
@@ -57,16 +67,21 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Err(error) => return not_understood(&error, words),
     };
     let mut out = Vec::new();
+    let console = Console { words, quiet: matches.get_flag("quiet") };
     let answer = match matches.subcommand() {
-        Some(("score", matches)) => score::run(matches, words, &mut out),
-        Some(("sheet", matches)) => sheet::run(matches, words),
-        Some(("audit", matches)) => audit::run(matches, words, &mut out),
-        Some(("scan", matches)) => scan::run(matches, words, &mut out),
+        Some(("score", matches)) => score::run(matches, &console, &mut out),
+        Some(("sheet", matches)) => sheet::run(matches, &console, &mut out),
+        Some(("audit", matches)) => audit::run(matches, &console, &mut out),
+        Some(("explain", matches)) => explain::run(matches, &console, &mut out),
+        Some(("scan", matches)) => scan::run(matches, &console, &mut out),
+        Some(("help", matches)) => help::run(matches, words, &mut out),
+        Some(("completions", matches)) => help::completions(matches, words, &mut out),
+        Some(("man", _)) => help::manual(words, &mut out),
         #[cfg(feature = "window")]
         None => window::run(&matches, words),
         _ => Err(Message::new("cli-no-command").into()),
     };
-    let printed = io::stdout().lock().write_all(&out);
+    let printed = print(&matches, &out, words);
     match (answer, printed) {
         (Err(Complaint::Message(message)), _) => complain(&words.text(&message)),
         (Err(Complaint::Said), _) => ExitCode::from(2),
@@ -86,9 +101,25 @@ fn complain(text: &str) -> ExitCode {
     ExitCode::from(2)
 }
 
-/// Says something beside the answer, on standard error.
-fn note(message: &Message, words: &Words) {
-    let _ = writeln!(io::stderr(), "crowncount: {}", words.text(message).replace('\n', " "));
+/// Prints the answer, in colours where it is text for a person at a terminal, or where they are asked for.
+fn print(matches: &ArgMatches, out: &[u8], words: &Words) -> io::Result<()> {
+    let choice = match matches.get_one::<String>("color").map(String::as_str) {
+        Some("always") => ColorChoice::Always,
+        Some("never") => ColorChoice::Never,
+        _ => ColorChoice::Auto,
+    };
+    let is_for_people = |(name, matches): (&str, &ArgMatches)| {
+        let as_json = matches.try_get_one::<bool>("json").ok().flatten().copied().unwrap_or(false);
+        matches!(name, "score" | "audit" | "explain" | "scan") && !as_json
+    };
+    match std::str::from_utf8(out) {
+        Ok(text) if matches.subcommand().is_some_and(is_for_people) => {
+            let total = words.text(&Message::new("sheet-total"));
+            let painted = paint::painted(text, &total);
+            AutoStream::new(io::stdout().lock(), choice).write_all(painted.as_bytes())
+        }
+        _ => io::stdout().lock().write_all(out),
+    }
 }
 
 /// Shows help, or says on one line how the call was wrong.

@@ -1,90 +1,115 @@
-//! `crowncount scan`: kingdoms from photos, in the notation or as JSON.
+//! `crowncount scan`: kingdoms from photos, in the notation, as JSON or as one game.
 
-use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 use serde::Serialize;
 
-use super::{Answer, Complaint, input};
-use crate::cores::on_all_cores;
-use crate::model::{Cell, DominoBox, Frame, Place};
-use crate::scan::{
-    FoundBy, GridSize, Laying, Photo, PhotoLimits, Point, Quad, Request, Scan, Scanner, Stage, StageClock,
-    StageMillis,
-};
-use crate::words::{Arg, Message, Say, Words};
+use super::console::Console;
+use super::photos::{self, Source};
+use super::rules::{named_rules, rules_for};
+use super::{Answer, Complaint, input, output};
+use crate::game::{Match, Player, file};
+use crate::model::{Cell, Place};
+use crate::scan::{FoundBy, GridSize, Laying, Point, Quad, Request, Scan, StageMillis};
+use crate::words::{Arg, Message, Say};
 
-pub(super) fn run(matches: &ArgMatches, words: &Words, out: &mut Vec<u8>) -> Result<Answer, Complaint> {
+pub(super) fn run(
+    matches: &ArgMatches,
+    console: &Console<'_>,
+    out: &mut Vec<u8>,
+) -> Result<Answer, Complaint> {
     let request = request(matches)?;
     if request.boxes.is_empty() {
-        let _ = writeln!(std::io::stderr(), "crowncount: {}", words.text(&Message::new("scan-duel")));
+        console.complain(&Message::new("scan-duel"));
         return Ok(Answer::No);
     }
-    let scanner = Scanner::bundled()
-        .map_err(|error| Message::new("cli-unreadable").with("detail", error.to_string()))?;
-    let photos: Vec<&PathBuf> = matches.get_many::<PathBuf>("photos").into_iter().flatten().collect();
-    let as_json = matches.get_flag("json");
-    let results = on_all_cores(&photos, |path| scan_one(path, &scanner, &request));
-    let mut worst = Answer::Yes;
-    let mut complaint = None;
-    for (path, result) in photos.iter().zip(results) {
-        match result {
-            Ok((scan, millis)) if as_json => out.extend(json(path, &scan, millis).bytes()),
-            Ok((scan, _)) => {
-                if photos.len() > 1 {
-                    out.extend(format!("{}\n", path.display()).bytes());
+    let as_game = matches.get_flag("game");
+    let target = output::Target::of(matches)?;
+    let paths = matches.get_many::<PathBuf>("photos").into_iter().flatten();
+    let sources = paths.map(|path| Source::open(path)).collect::<Result<Vec<_>, Message>>()?;
+    let outcomes = photos::scan_all(&sources, &request, console)?;
+    let mut text = Vec::new();
+    let mut scans = Vec::new();
+    let mut worst = Ok(Answer::Yes);
+    for (source, outcome) in sources.iter().zip(outcomes) {
+        match outcome {
+            Ok((scan, millis)) => {
+                if matches.get_flag("json") {
+                    text.extend(json(source.path(), &scan, millis).bytes());
+                } else {
+                    text.extend(notation(source, &scan, sources.len() > 1).bytes());
+                    doubts(source.path(), &scan, console);
                 }
-                out.extend(format!("{}\n", scan.kingdom).bytes());
-                doubts(path, &scan, words);
+                scans.push((source.stem(), scan));
             }
+            // All photos are tried; the gravest problem gives the exit status.
             Err(problem) => {
-                let message = Message::new("at")
-                    .with("place", path.display().to_string())
-                    .with("what", problem.message);
-                // All photos are tried; the gravest problem gives the exit status.
-                let _ = writeln!(std::io::stderr(), "crowncount: {}", words.text(&message));
-                match problem.answer {
-                    Some(answer) => worst = answer,
-                    None => complaint = Some(Complaint::Said),
-                }
+                let place = input::shown(source.path(), console);
+                console.complain(&Message::new("at").with("place", place).with("what", problem.message));
+                worst = match (problem.answer, worst) {
+                    (Some(answer), Ok(_)) => Ok(answer),
+                    _ => Err(Complaint::Said),
+                };
             }
         }
     }
-    complaint.map_or(Ok(worst), Err)
+    let answer = worst?;
+    if as_game {
+        text = game(matches, scans, console)?.into_bytes();
+    }
+    match target {
+        Some(target) => target.write(&text, console)?,
+        None => out.extend(text),
+    }
+    Ok(answer)
 }
 
-/// Why one photo gave no kingdom: it could not be read, or the answer is no.
-struct Problem {
-    message: Message,
-    answer: Option<Answer>,
+/// The kingdom in the notation; with a name above it, where several follow each other.
+fn notation(source: &Source, scan: &Scan, several: bool) -> String {
+    if several {
+        format!("{}:\n{}\n\n", source.path().display(), scan.kingdom)
+    } else {
+        format!("{}\n", scan.kingdom)
+    }
 }
 
-/// What became of one photo.
-type Scanned = Result<(Scan, StageMillis), Problem>;
-
-fn scan_one(path: &Path, scanner: &Scanner, request: &Request) -> Scanned {
-    let clock = StageClock::start(Stage::Decode);
-    let photo = Photo::open(path, &PhotoLimits::default(), &clock)
-        .map_err(|error| Problem { message: error.say(), answer: None })?;
-    let scan = scanner
-        .scan(photo.pixels(), request, &clock)
-        .map_err(|error| Problem { message: error.say(), answer: Some(Answer::No) })?;
-    Ok((scan, clock.millis()))
+/// One game of all kingdoms, by the names that were given, else by those of the photos.
+fn game(
+    matches: &ArgMatches,
+    scans: Vec<(Option<String>, Scan)>,
+    console: &Console<'_>,
+) -> Result<String, Message> {
+    let given: Vec<&str> = matches
+        .get_one::<String>("players")
+        .map_or(Vec::new(), |names| names.split(',').map(str::trim).collect());
+    if !given.is_empty() && given.len() != scans.len() {
+        let message = Message::new("cli-players-count").with("names", given.len());
+        return Err(message.with("photos", scans.len()));
+    }
+    let mut players: Vec<Player> = Vec::new();
+    for (index, (stem, scan)) in scans.into_iter().enumerate() {
+        let numbered = console.words.text(&Message::new("sheet-player").with("number", index + 1));
+        let name = given.get(index).map(|&name| name.to_owned()).or(stem).unwrap_or(numbered);
+        players.push(Player::new(name, scan.kingdom));
+    }
+    let asked = matches.get_one::<String>("rules").map(|name| named_rules(name)).transpose()?;
+    let rules = rules_for(&players, asked).map_err(|error| error.say())?;
+    let text = file::write(&Match::of(rules, players));
+    // Names are people's: two of one name, or none, are told before a file is written that nobody can read.
+    file::read(&text).map_err(|error| error.say())?;
+    Ok(text)
 }
 
 fn request(matches: &ArgMatches) -> Result<Request, Message> {
     let corners = matches.get_one::<String>("corners").map(|text| corners(text)).transpose()?;
-    let (boxes, frame) = match matches.get_one::<String>("rules") {
-        None => (vec![DominoBox::Kingdomino], None),
-        Some(name) => input::boxes(name).map(|(boxes, frame)| (boxes.to_vec(), frame))?,
+    let request = photos::request(matches.get_one::<String>("rules").map(String::as_str))?;
+    let size = match matches.get_one::<String>("size").map(String::as_str) {
+        Some("5") => Some(GridSize::Five),
+        Some(_) => Some(GridSize::Seven),
+        None => request.size,
     };
-    let size = match (matches.get_one::<String>("size").map(String::as_str), frame) {
-        (Some("5"), _) | (None, Some(Frame::Five)) => Some(GridSize::Five),
-        (Some(_), _) | (None, Some(Frame::Seven)) => Some(GridSize::Seven),
-        (None, None | Some(Frame::Duel)) => None,
-    };
-    Ok(Request { corners, size, boxes })
+    Ok(Request { corners, size, ..request })
 }
 
 /// Four points, `x,y` each.
@@ -99,7 +124,7 @@ fn corners(text: &str) -> Result<Quad, Message> {
 }
 
 /// Says on standard error what a look is worth at, so that the kingdom can be piped on.
-fn doubts(path: &Path, scan: &Scan, words: &Words) {
+fn doubts(path: &Path, scan: &Scan, console: &Console<'_>) {
     let at = |id: &'static str| Message::new(id).with("place", path.display().to_string());
     let mut notes = Vec::new();
     if scan.check_corners {
@@ -126,7 +151,7 @@ fn doubts(path: &Path, scan: &Scan, words: &Words) {
         notes.push(at("scan-unsure").with("cells", Arg::from_iter(unsure)));
     }
     for note in notes {
-        let _ = writeln!(std::io::stderr(), "{}", words.text(&note));
+        console.note(&note);
     }
 }
 

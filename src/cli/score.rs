@@ -2,16 +2,20 @@
 
 use clap::ArgMatches;
 
+use super::console::Console;
 use super::{Answer, Complaint, input};
 use crate::game::Outcome;
 use crate::sheet::Sheet;
-use crate::words::Words;
 
-pub(super) fn run(matches: &ArgMatches, words: &Words, out: &mut Vec<u8>) -> Result<Answer, Complaint> {
-    let input = input::read_game(matches, words)?;
-    input.tell(words);
+pub(super) fn run(
+    matches: &ArgMatches,
+    console: &Console<'_>,
+    out: &mut Vec<u8>,
+) -> Result<Answer, Complaint> {
+    let input = input::read_game(matches, console)?;
+    input.tell(console);
     let game = input.game;
-    let sheet = Sheet::of(&game, &Outcome::of(&game).with_reach(&game), words);
+    let sheet = Sheet::of(&game, &Outcome::of(&game).with_reach(&game), console.words);
     let text = if matches.get_flag("json") { sheet.json() } else { sheet.text() };
     out.extend(text.bytes());
     Ok(Answer::Yes)

@@ -1,34 +1,44 @@
-//! `crowncount sheet`: the score sheet as a file.
-
-use std::io;
-use std::path::PathBuf;
+//! `crowncount sheet`: the score sheet as a file, or on standard output.
 
 use clap::ArgMatches;
 
+use super::console::Console;
+use super::output::Target;
 use super::{Answer, Complaint, input};
-use crate::files::write_whole;
 use crate::game::Outcome;
 use crate::sheet::{Format, Sheet};
-use crate::words::{Message, Say, Words};
+use crate::words::{Message, Say};
 
-pub(super) fn run(matches: &ArgMatches, words: &Words) -> Result<Answer, Complaint> {
-    let out: PathBuf = matches.get_one::<PathBuf>("out").cloned().unwrap_or_default();
-    let at = |what: Message| Message::new("at").with("place", out.display().to_string()).with("what", what);
-    let format = Format::of(&out).map_err(|error| at(error.say()))?;
-    let input = input::read_game(matches, words)?;
-    input.tell(words);
+pub(super) fn run(
+    matches: &ArgMatches,
+    console: &Console<'_>,
+    out: &mut Vec<u8>,
+) -> Result<Answer, Complaint> {
+    let target = Target::of(matches)?;
+    let format = format(matches, target.as_ref())?;
+    let input = input::read_game(matches, console)?;
+    input.tell(console);
     let game = input.game;
-    let sheet = Sheet::of(&game, &Outcome::of(&game).with_reach(&game), words);
-    let bytes = sheet.render(format).map_err(|error| at(error.say()))?;
-    write_whole(&out, &bytes).map_err(|error| at(unwritable(&error)))?;
+    let sheet = Sheet::of(&game, &Outcome::of(&game).with_reach(&game), console.words);
+    let bytes = sheet.render(format).map_err(|error| error.say())?;
+    match target {
+        Some(target) => target.write(&bytes, console)?,
+        None => out.extend(bytes),
+    }
     Ok(Answer::Yes)
 }
 
-fn unwritable(error: &io::Error) -> Message {
-    match error.kind() {
-        io::ErrorKind::NotFound => Message::new("cli-no-folder"),
-        io::ErrorKind::IsADirectory => Message::new("cli-is-folder"),
-        io::ErrorKind::PermissionDenied => Message::new("cli-not-allowed-to-write"),
-        _ => Message::new("cli-unwritable").with("detail", error.to_string()),
+/// The format that was asked for by its name, else by the ending of the file; text on standard output.
+fn format(matches: &ArgMatches, target: Option<&Target>) -> Result<Format, Message> {
+    let named = matches.get_one::<String>("format");
+    let named = named.and_then(|name| Format::ALL.into_iter().find(|format| format.ending() == name));
+    match (named, target) {
+        (Some(format), _) => Ok(format),
+        (None, None) => Ok(Format::Text),
+        (None, Some(target)) if target.path().extension().is_none() => {
+            let endings = Format::ALL.map(Format::ending).join(", ");
+            Err(target.at(Message::new("cli-no-ending").with("endings", endings)))
+        }
+        (None, Some(target)) => Format::of(target.path()).map_err(|error| target.at(error.say())),
     }
 }

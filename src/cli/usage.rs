@@ -42,7 +42,7 @@ pub(super) fn no_command(word: &str, commands: &[&str]) -> Message {
     unknown_command(word.to_owned(), meant.map(|&command| command.to_owned()))
 }
 
-fn unknown_command(command: String, meant: Option<String>) -> Message {
+pub(super) fn unknown_command(command: String, meant: Option<String>) -> Message {
     match meant {
         None => Message::new("cli-unknown-command").with("command", command),
         Some(meant) => Message::new("cli-unknown-command-but").with("command", command).with("meant", meant),

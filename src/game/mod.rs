@@ -7,6 +7,7 @@ mod date;
 pub mod file;
 mod open;
 mod outcome;
+pub mod text;
 
 pub use colour::ColourName;
 pub use open::Open;

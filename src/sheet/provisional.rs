@@ -4,8 +4,11 @@ use super::verdict::list;
 use crate::game::{Open, Outcome};
 use crate::words::{Message, Words};
 
-/// Who leads and who can still reach what, then what is missing, a sentence each.
+/// Who leads and who can still reach what, then what is missing, a sentence each; nothing where nothing is missing.
 pub(super) fn notes(outcome: &Outcome, names: &[String]) -> Vec<Message> {
+    if outcome.is_final() {
+        return Vec::new();
+    }
     let together = |all: Message, next: Message| Message::new("why-list").with("all", all).with("next", next);
     let first = leader(outcome, names).into_iter().chain(reaches(outcome, names)).reduce(together);
     let first = first.map(|what| Message::new("verdict-provisional").with("what", what));

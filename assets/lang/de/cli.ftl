@@ -5,7 +5,6 @@ cli-score = Den Wertungsbogen einer Spieldatei oder eines Königreichs als Text 
 cli-audit = Prüfen, ob die Königreiche mit den Dominosteinen der Schachtel gelegt worden sein können
 cli-sheet = Den Wertungsbogen eines Spiels in eine Datei schreiben, zum Aufbewahren, Drucken oder Teilen
 cli-out = Die Ausgabedatei; ihre Endung bestimmt das Format: txt, csv, json, svg, png oder pdf
-cli-file = Eine Spieldatei oder ein Königreich als Text; „-“ ist die Standardeingabe
 cli-json = JSON ausgeben
 cli-rules = Die Regeln: kingdomino (oder classic), revised, mighty-duel, mighty-duel-revised, queendomino, royal-wedding, duel; bei Bedarf gefolgt von „-5x5“ oder „-7x7“
 cli-bonus = Einen Bonus einschalten; mehrfach möglich

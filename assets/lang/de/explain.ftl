@@ -6,8 +6,7 @@ explain-head-alternatives = Nach anderen Regeln
 explain-head-queen = Die Königin
 explain-head-left = Dominosteine, die niemand hat
 explain-head-player = { $player }
-explain-head-what-if = Was wäre, wenn
-explain-head-best = Die beste Legung
+explain-head-what-if = Was wäre mit { $change }
 explain-decided-line = { $above } liegt vor { $below }, Vorsprung: { $gap ->
     [one] { $gap } Punkt
    *[other] { $gap } Punkte

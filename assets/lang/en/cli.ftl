@@ -5,7 +5,6 @@ cli-score = Fill in the score sheet of a game file or of a kingdom as text
 cli-audit = Check whether the kingdoms could have been laid with the dominoes in the box
 cli-sheet = Write the score sheet of a game to a file to keep, print or share
 cli-out = The file to write; its extension sets the format: txt, csv, json, svg, png or pdf
-cli-file = A game file or a kingdom as text; "-" is standard input
 cli-json = Print JSON
 cli-rules = Rules to use: kingdomino (or classic), revised, mighty-duel, mighty-duel-revised, queendomino, royal-wedding, duel; may be followed by "-5x5" or "-7x7"
 cli-bonus = Turn on a bonus; may be given more than once

@@ -6,8 +6,7 @@ explain-head-alternatives = By other rules
 explain-head-queen = The Queen
 explain-head-left = Dominoes that nobody has
 explain-head-player = { $player }
-explain-head-what-if = What if
-explain-head-best = The best laying
+explain-head-what-if = What if { $change }
 explain-decided-line = { $above } is ahead of { $below } by { $gap ->
     [one] { $gap } point
    *[other] { $gap } points

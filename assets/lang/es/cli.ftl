@@ -5,7 +5,6 @@ cli-score = Rellenar la hoja de puntuación de un archivo de partida o de un rei
 cli-audit = Comprobar si los reinos se pudieron colocar con las fichas de la caja
 cli-sheet = Escribir la hoja de puntuación de una partida en un archivo para guardar, imprimir o compartir
 cli-out = El archivo de salida; su extensión determina el formato: txt, csv, json, svg, png o pdf
-cli-file = Un archivo de partida o un reino en texto; «-» es la entrada estándar
 cli-json = Mostrar JSON
 cli-rules = Las reglas: kingdomino (o classic), revised, mighty-duel, mighty-duel-revised, queendomino, royal-wedding, duel; pueden ir seguidas de «-5x5» o «-7x7»
 cli-bonus = Activar una bonificación; se puede repetir

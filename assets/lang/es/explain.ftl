@@ -6,8 +6,7 @@ explain-head-alternatives = Con otras reglas
 explain-head-queen = La Reina
 explain-head-left = Fichas que nadie tiene
 explain-head-player = { $player }
-explain-head-what-if = Y si
-explain-head-best = La mejor colocación
+explain-head-what-if = Y si { $change }
 explain-decided-line = { $above } aventaja a { $below } en { $gap ->
     [one] { $gap } punto
    *[other] { $gap } puntos

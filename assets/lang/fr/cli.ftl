@@ -5,7 +5,6 @@ cli-score = Remplir la feuille de score d’un fichier de partie ou d’un royau
 cli-audit = Vérifier si les royaumes ont pu être posés avec les dominos de la boîte
 cli-sheet = Écrire la feuille de score d’une partie dans un fichier à garder, à imprimer ou à partager
 cli-out = Le fichier à écrire ; son extension donne le format : txt, csv, json, svg, png ou pdf
-cli-file = Un fichier de partie ou un royaume en texte ; « - » est l’entrée standard
 cli-json = Afficher du JSON
 cli-rules = Les règles : kingdomino (ou classic), revised, mighty-duel, mighty-duel-revised, queendomino, royal-wedding, duel ; éventuellement suivies de « -5x5 » ou « -7x7 »
 cli-bonus = Activer un bonus ; peut être répété

@@ -6,8 +6,7 @@ explain-head-alternatives = Avec d’autres règles
 explain-head-queen = La Reine
 explain-head-left = Les dominos que personne n’a
 explain-head-player = { $player }
-explain-head-what-if = Et si
-explain-head-best = La meilleure pose
+explain-head-what-if = Et si { $change }
 explain-decided-line = { $above } devance { $below } de { $gap ->
     [one] { $gap } point
    *[other] { $gap } points
@@ -20,33 +19,33 @@ explain-decided-territory = { $above } devance { $below } grâce au plus grand d
 explain-decided-domain = { $above } devance { $below } par son plus grand domaine (+{ $gap }).
 explain-decided-crowns = { $above } devance { $below } grâce aux couronnes (+{ $gap }).
 explain-decided-nothing = Rien ne départage { $above } et { $below }.
-explain-most-crowns = le plus de couronnes : { $players } ({ $figure })
-explain-most-crosses = le plus de croix : { $players } ({ $figure })
-explain-largest-territory = plus grand domaine : { $players } ({ $figure })
-explain-largest-domain = plus grand domaine : { $players } ({ $figure })
-explain-most-squares = le plus de cases, { $terrain } : { $players } ({ $figure })
+explain-most-crowns = le plus de couronnes : { $players } ({ $figure })
+explain-most-crosses = le plus de croix : { $players } ({ $figure })
+explain-largest-territory = plus grand domaine : { $players } ({ $figure })
+explain-largest-domain = plus grand domaine : { $players } ({ $figure })
+explain-most-squares = le plus de cases, { $terrain } : { $players } ({ $figure })
 explain-change-edition = avec l’{ $edition }
 explain-change-with = avec { $bonus }
 explain-change-without = sans { $bonus }
-explain-same-order = { $change } : l’ordre serait le même
-explain-other-order = { $change } : { $order }
+explain-same-order = { $change } : l’ordre serait le même
+explain-other-order = { $change } : { $order }
 explain-place = { $place }. { $players }
 explain-queen = La Reine a rapporté { $points ->
     [one] { $points } point
    *[other] { $points } points
 } à { $player }.
-explain-queen-towers = Le plus de tours : { $players } ; la Reine est chez le dernier à y être arrivé.
+explain-queen-towers = Le plus de tours : { $players } ; la Reine est chez le dernier à y être arrivé.
 explain-building = { $building } a rapporté { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-explain-earned = { $piece } : { $least }, d’après les bâtiments
-explain-earned-least = { $piece } : au moins { $least }, d’après les bâtiments
+explain-earned = { $piece } : { $least }, d’après les bâtiments
+explain-earned-least = { $piece } : au moins { $least }, d’après les bâtiments
 explain-gap = Le trou en { $place } a coûté { $points ->
     [one] { $points } point
    *[other] { $points } points
-} : { $terrain } sans couronne les aurait rapportés.
-explain-missed = { $bonus } manqué : { $points ->
+} : { $terrain } sans couronne les aurait rapportés.
+explain-missed = { $bonus } manqué : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -56,25 +55,25 @@ explain-domino = le numéro { $numbers } ({ $squares })
 explain-domino-alike = { $count } des numéros { $numbers } ({ $squares })
 explain-domino-squares = ({ $squares })
 explain-dominoes-squares = { $count } × ({ $squares })
-explain-what-if = { $player } : { $before } → { $after }
+explain-what-if = { $player } : { $before } → { $after }
 explain-what-if-nothing = Aucun total ne changerait.
 explain-what-if-order = L’ordre serait { $order }.
 explain-best = { $player } aurait pu marquer { $points ->
     [one] { $points } point
    *[other] { $points } points
 } avec ces dominos, et pas plus.
-explain-best-is-real = { $player } a la meilleure pose de ces dominos : { $points ->
+explain-best-is-real = { $player } a la meilleure pose de ces dominos : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 explain-best-found = { $player } aurait pu marquer { $points ->
     [one] { $points } point
    *[other] { $points } points
-} avec ces dominos, le mieux trouvé dans le temps ; il y a peut-être mieux.
-explain-best-none = { $player } : rien de mieux que { $points ->
+} avec ces dominos, le mieux trouvé dans le temps ; il y a peut-être mieux.
+explain-best-none = { $player } : rien de mieux que { $points ->
     [one] { $points } point
    *[other] { $points } points
-} n’a été trouvé dans le temps ; cela existe peut-être.
-what-if-unclear = « { $text } » n’est pas un changement ; écrivez « Ana r2c3=w1 », « Ana r4c1=t:church » ou « queen=Bo »
-what-if-no-player = personne ne s’appelle « { $name } »
+} n’a été trouvé dans le temps ; cela existe peut-être.
+what-if-unclear = « { $text } » n’est pas un changement ; écrivez « Ana r2c3=w1 », « Ana r4c1=t:church » ou « queen=Bo »
+what-if-no-player = personne ne s’appelle « { $name } »
 what-if-outside = ligne { $row } colonne { $column } est en dehors du royaume

@@ -5,7 +5,6 @@ cli-score = Compilare il foglio dei punti di un file di partita o di un reame co
 cli-audit = Verificare se i reami possono essere stati composti con le tessere della scatola
 cli-sheet = Scrivere il foglio dei punti di una partita in un file da conservare, stampare o condividere
 cli-out = Il file da scrivere; l’estensione ne decide il formato: txt, csv, json, svg, png o pdf
-cli-file = Un file di partita o un reame come testo; «-» è lo standard input
 cli-json = Stampare JSON
 cli-rules = Le regole: kingdomino (o classic), revised, mighty-duel, mighty-duel-revised, queendomino, royal-wedding, duel; eventualmente seguite da «-5x5» o «-7x7»
 cli-bonus = Attivare un bonus; si può ripetere

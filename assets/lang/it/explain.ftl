@@ -6,8 +6,7 @@ explain-head-alternatives = Con altre regole
 explain-head-queen = La Regina
 explain-head-left = Tessere che nessuno ha
 explain-head-player = { $player }
-explain-head-what-if = E se
-explain-head-best = La disposizione migliore
+explain-head-what-if = E se { $change }
 explain-decided-line = { $above } precede { $below } di { $gap ->
     [one] { $gap } punto
    *[other] { $gap } punti

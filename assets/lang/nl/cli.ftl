@@ -5,7 +5,6 @@ cli-score = Het scoreblad van een spelbestand of van een koninkrijk als tekst in
 cli-audit = Nagaan of de koninkrijken met de dominostenen uit de doos kunnen zijn gelegd
 cli-sheet = Het scoreblad van een spel naar een bestand schrijven, om te bewaren, af te drukken of te delen
 cli-out = Het uitvoerbestand; de extensie bepaalt de indeling: txt, csv, json, svg, png of pdf
-cli-file = Een spelbestand of een koninkrijk als tekst; ‘-’ is de standaardinvoer
 cli-json = JSON tonen
 cli-rules = De regels: kingdomino (of classic), revised, mighty-duel, mighty-duel-revised, queendomino, royal-wedding, duel; eventueel gevolgd door ‘-5x5’ of ‘-7x7’
 cli-bonus = Een bonus aanzetten; mag vaker worden opgegeven

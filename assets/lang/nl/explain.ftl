@@ -6,8 +6,7 @@ explain-head-alternatives = Met andere regels
 explain-head-queen = De Koningin
 explain-head-left = Dominostenen die niemand heeft
 explain-head-player = { $player }
-explain-head-what-if = Wat als
-explain-head-best = De beste manier van leggen
+explain-head-what-if = Wat als { $change }
 explain-decided-line = { $above } staat { $gap ->
     [one] { $gap } punt
    *[other] { $gap } punten

@@ -5,7 +5,6 @@ cli-score = Preencher a folha de pontos de um ficheiro de jogo ou de um reino em
 cli-audit = Verificar se os reinos podem ter sido formados com os dominós da caixa
 cli-sheet = Escrever a folha de pontos de um jogo num ficheiro para guardar, imprimir ou partilhar
 cli-out = O ficheiro a escrever; a extensão decide o formato: txt, csv, json, svg, png ou pdf
-cli-file = Um ficheiro de jogo ou um reino em texto; «-» é a entrada padrão
 cli-json = Mostrar JSON
 cli-rules = As regras: kingdomino (ou classic), revised, mighty-duel, mighty-duel-revised, queendomino, royal-wedding, duel; podem ser seguidas de «-5x5» ou «-7x7»
 cli-bonus = Ativar um bónus; pode ser repetido

@@ -6,8 +6,7 @@ explain-head-alternatives = Com outras regras
 explain-head-queen = A Rainha
 explain-head-left = Dominós que ninguém tem
 explain-head-player = { $player }
-explain-head-what-if = E se
-explain-head-best = A melhor colocação
+explain-head-what-if = E se { $change }
 explain-decided-line = { $above } está à frente de { $below } por { $gap ->
     [one] { $gap } ponto
    *[other] { $gap } pontos

@@ -6,8 +6,7 @@ explain-head-alternatives = По другим правилам
 explain-head-queen = Королева
 explain-head-left = Домино, которых нет ни у кого
 explain-head-player = { $player }
-explain-head-what-if = А если бы
-explain-head-best = Лучшая выкладка
+explain-head-what-if = А если бы { $change }
 explain-decided-line = { $above } опережает { $below } на { $gap ->
     [one] { $gap } очко
     [few] { $gap } очка

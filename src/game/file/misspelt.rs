@@ -45,6 +45,6 @@ fn find(extra: &Extra, place: &str, fields: &'static [&'static str], found: &mut
 
 impl Say for Misspelt {
     fn say(&self) -> Message {
-        Message::new("file-misspelt").with("place", self.place.as_str()).with("meant", self.meant)
+        Message::new("field-misspelt").with("place", self.place.as_str()).with("meant", self.meant)
     }
 }

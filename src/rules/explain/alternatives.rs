@@ -59,6 +59,15 @@ impl RuleChange {
         editions.chain(bonuses).collect()
     }
 
+    /// The name in files.
+    pub fn id(self) -> String {
+        match self {
+            Self::Edition(edition) => edition.id().to_owned(),
+            Self::With(bonus) => format!("with-{}", bonus.id()),
+            Self::Without(bonus) => format!("without-{}", bonus.id()),
+        }
+    }
+
     fn apply(self, rules: &Rules) -> Option<Rules> {
         let edition = if let Self::Edition(edition) = self { Some(edition) } else { rules.book().edition };
         let mut changed = Rules::of(rules.book().game, edition).ok()?.with_frame(rules.frame()).ok()?;

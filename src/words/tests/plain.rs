@@ -47,6 +47,7 @@ fn errors() -> Vec<(String, Message)> {
     let whole = NotationError { row: None, column: None, fault: NotationFault::Nothing };
     let file = [
         FileFault::Syntax { line: 3, column: 14 },
+        FileFault::Twice,
         FileFault::NoGame,
         FileFault::Version(2),
         FileFault::Missing("rules"),

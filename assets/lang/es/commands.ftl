@@ -1,0 +1,24 @@
+### More of the command line.
+
+cli-files = Archivos de partida, reinos en texto, salidas de «scan --json» o fotos; varios reinos forman una partida y «-» es la entrada estándar
+cli-game = Escribir un solo archivo de partida con todas las fotos
+cli-players = Los nombres de los jugadores, en el orden de las fotos
+cli-out-game = El archivo de salida; sin él, la salida estándar
+cli-force = Reemplazar el archivo si existe
+cli-format = El formato, si el nombre del archivo no lo dice
+cli-quiet = Mostrar solo errores en la salida de error
+cli-color = Colores: en un terminal, siempre o nunca
+cli-explain = Responder a las preguntas de la mesa: qué lo decidió, qué dio o costó cada cosa, y si
+cli-what-if = Puntuar la partida con un cambio: «Ana r2c3=w1», «Ana r4c1=t:church», «queen=Bo» («queen=-» para nadie); se puede repetir
+cli-best = Buscar la mejor colocación de las fichas de cada jugador
+cli-seconds = Cuántos segundos buscarla, por jugador
+cli-help-command = Mostrar la ayuda de una orden
+cli-completions = Escribir los completados para un shell
+cli-shell = El shell
+cli-man = Escribir la página del manual
+cli-game-alone = un archivo de partida es una partida entera; indícalo solo
+cli-players-count = --players nombra { $names }, pero hay { $photos } reinos
+cli-exists = el archivo ya existe; --force lo reemplaza
+cli-replaced = el archivo se ha reemplazado
+cli-no-ending = el nombre no tiene extensión; elige una de { $endings } o usa --format
+text-holding = «{ $item }» no es algo que se posea; escribe «coins 11, knights 2, towers 3, queen»

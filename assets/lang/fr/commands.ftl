@@ -1,0 +1,24 @@
+### More of the command line.
+
+cli-files = Fichiers de partie, royaumes en texte, sorties de « scan --json » ou photos ; plusieurs royaumes font une partie, et « - » est l’entrée standard
+cli-game = Écrire un seul fichier de partie pour toutes les photos
+cli-players = Les noms des joueurs, dans l’ordre des photos
+cli-out-game = Le fichier à écrire ; sinon la sortie standard
+cli-force = Remplacer le fichier s’il existe
+cli-format = Le format, si le nom du fichier ne le dit pas
+cli-quiet = Ne signaler que les erreurs sur la sortie d’erreur
+cli-color = Couleurs : dans un terminal, toujours ou jamais
+cli-explain = Répondre aux questions de la table : ce qui a fait la différence, ce que chaque chose a rapporté ou coûté, et si
+cli-what-if = Compter la partie avec un changement : « Ana r2c3=w1 », « Ana r4c1=t:church », « queen=Bo » (« queen=- » pour personne) ; répétable
+cli-best = Chercher la meilleure pose des dominos de chaque joueur
+cli-seconds = Le nombre de secondes de recherche, par joueur
+cli-help-command = Montrer l’aide d’une commande
+cli-completions = Écrire les complétions pour un shell
+cli-shell = Le shell
+cli-man = Écrire la page de manuel
+cli-game-alone = un fichier de partie est une partie entière ; donnez-le seul
+cli-players-count = --players en nomme { $names }, mais il y a { $photos } royaumes
+cli-exists = le fichier existe déjà ; --force le remplace
+cli-replaced = le fichier a été remplacé
+cli-no-ending = le nom n’a pas d’extension ; choisissez parmi { $endings }, ou utilisez --format
+text-holding = « { $item } » n’est pas une chose que l’on possède ; écrivez « coins 11, knights 2, towers 3, queen »

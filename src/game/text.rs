@@ -1,0 +1,127 @@
+//! Kingdoms as text that people type: each may have a line with the player's name and a colon above it, and a line with
+//! what the player owns below it; blank lines or names stand between several.
+//!
+//! ```text
+//! Ana:
+//! w1 w c
+//! f  f .
+//! coins 11, knights 2, towers 3, queen
+//!
+//! Bo:
+//! c l l1
+//! ```
+
+use thiserror::Error;
+
+use crate::model::{Holdings, Kingdom, NotationError, Terrain};
+use crate::rules::Input;
+use crate::words::{Message, Say};
+
+/// A kingdom as text: whose it is, if that was written, and what they own.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TextKingdom {
+    /// The name above it.
+    pub name: Option<String>,
+    /// The kingdom.
+    pub kingdom: Kingdom,
+    /// What stands below it.
+    pub holdings: Holdings,
+}
+
+/// What can be wrong with kingdoms as text.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[non_exhaustive]
+pub enum TextError {
+    /// A kingdom cannot be read.
+    #[error("{0}")]
+    Kingdom(#[source] NotationError),
+    /// Something that nobody can own.
+    #[error("\"{0}\" is not something a player owns; write \"coins 11, knights 2, towers 3, queen\"")]
+    Holding(String),
+}
+
+/// Reads one or several kingdoms.
+///
+/// ```
+/// let table = crowncount::game::text::read("Ana:\nc w1 w\ncoins 4, queen\n\nBo:\nc f f")?;
+/// assert_eq!(table.len(), 2);
+/// assert_eq!((table[0].name.as_deref(), table[0].holdings.coins), (Some("Ana"), 4));
+/// # Ok::<(), crowncount::game::text::TextError>(())
+/// ```
+pub fn read(text: &str) -> Result<Vec<TextKingdom>, TextError> {
+    let text = text.trim_start_matches('\u{feff}').replace("\r\n", "\n").replace('\r', "\n");
+    let mut parts: Vec<Part<'_>> = vec![Part::default()];
+    for line in text.lines().map(str::trim) {
+        let last = parts.len() - 1;
+        let part = &mut parts[last];
+        if let Some(name) = line.strip_suffix(':').filter(|name| !name.is_empty()) {
+            parts.push(Part { name: Some(name), ..Part::default() });
+        } else if line.is_empty() {
+            if !part.rows.is_empty() {
+                parts.push(Part::default());
+            }
+        } else if is_holdings(line) {
+            part.holdings.push(line);
+        } else {
+            part.rows.push(line);
+        }
+    }
+    // What a blank line at the end began is nothing, but a text without any row is no kingdom.
+    let several = parts.iter().any(|part| !part.rows.is_empty());
+    parts.retain(|part| !several || part.name.is_some() || !part.rows.is_empty());
+    parts.into_iter().map(Part::read).collect()
+}
+
+/// The lines of one kingdom.
+#[derive(Default)]
+struct Part<'a> {
+    name: Option<&'a str>,
+    rows: Vec<&'a str>,
+    holdings: Vec<&'a str>,
+}
+
+impl Part<'_> {
+    fn read(self) -> Result<TextKingdom, TextError> {
+        let kingdom: Kingdom = self.rows.join("\n").parse().map_err(TextError::Kingdom)?;
+        let mut holdings = Holdings::default();
+        for item in
+            self.holdings.iter().flat_map(|line| line.split(',')).filter(|item| !item.trim().is_empty())
+        {
+            own(&mut holdings, item.trim())?;
+        }
+        Ok(TextKingdom { name: self.name.map(str::to_owned), kingdom, holdings })
+    }
+}
+
+/// Whether a line tells what somebody owns: it begins with the name of such a thing.
+fn is_holdings(line: &str) -> bool {
+    let first = line.split([' ', ',', '\t']).next().unwrap_or_default();
+    Input::from_id(first).is_some()
+}
+
+fn own(holdings: &mut Holdings, item: &str) -> Result<(), TextError> {
+    let wrong = || TextError::Holding(item.to_owned());
+    let (name, value) =
+        item.split_once(char::is_whitespace).map_or((item, ""), |(name, value)| (name, value.trim()));
+    let number = || value.parse::<u32>().map_err(|_| wrong());
+    match Input::from_id(name).ok_or_else(wrong)? {
+        Input::Coins => holdings.coins = number()?,
+        Input::Knights => holdings.knights = number()?,
+        Input::Towers => holdings.towers = number()?,
+        Input::Queen if value.is_empty() => holdings.queen = true,
+        Input::Queen => return Err(wrong()),
+        Input::Power => {
+            holdings.power = Some(Terrain::from_id(value).filter(|coat| coat.is_coat()).ok_or_else(wrong)?);
+        }
+    }
+    Ok(())
+}
+
+impl Say for TextError {
+    fn say(&self) -> Message {
+        match self {
+            Self::Kingdom(error) => error.say(),
+            Self::Holding(item) => Message::new("text-holding").with("item", item.as_str()),
+        }
+    }
+}
