@@ -170,7 +170,9 @@ fn one_line(kingdom: &Kingdom) -> String {
 fn notation(cells: &[Judged], of: impl Fn(&Judged) -> Cell) -> String {
     let Some(last) = cells.last() else { return "-".to_owned() };
     let mut kingdom = Kingdom::filled(last.place.row + 1, last.place.col + 1, Cell::Empty);
-    cells.iter().for_each(|cell| kingdom.set(cell.place, of(cell)));
+    for cell in cells {
+        kingdom.set(cell.place, of(cell));
+    }
     one_line(&kingdom)
 }
 

@@ -42,7 +42,9 @@ pub(crate) fn fit(samples: &[Sample], seed: u64) -> Network {
         for batch in learned.chunks(BATCH) {
             let truths: Vec<bool> = batch.iter().map(|&place| samples[place].is_tile).collect();
             let (sum, mut gradient) = net.pass(&parameters, windows.select(Axis(0), batch), &truths);
-            gradient.iter_mut().for_each(|value| *value /= batch.len() as f32);
+            for value in &mut gradient {
+                *value /= batch.len() as f32;
+            }
             step += 1;
             adam.step(&mut parameters, &gradient, RATE * fading(step as f32 / steps as f32, 0.0));
             loss += sum;
