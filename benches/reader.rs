@@ -3,11 +3,11 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use crowncount::scan::reader::{CELL_SIDE, Reader};
+use crowncount::scan::reader::{CELL_SIDE, CellReader};
 use image::{Rgb, RgbImage};
 
 fn kingdom(criterion: &mut Criterion) {
-    let reader = Reader::bundled().expect("the bundled weights are tested");
+    let reader = CellReader::bundled().expect("the bundled weights are tested");
     let cells: Vec<RgbImage> = (0..25)
         .map(|cell| {
             RgbImage::from_fn(CELL_SIDE, CELL_SIDE, |x, y| {

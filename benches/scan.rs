@@ -7,8 +7,9 @@
 use std::process::Command;
 use std::time::Instant;
 
+use crowncount::FrameSize;
 use crowncount::random::Random;
-use crowncount::scan::{GridSize, Homography, Photo, PhotoLimits, Point, Quad, Quiet, Request, Scanner};
+use crowncount::scan::{Homography, Photo, PhotoLimits, Point, Quad, Quiet, Request, Scanner};
 use image::RgbImage;
 use image::codecs::jpeg::JpegEncoder;
 use image::imageops::{FilterType, resize};
@@ -48,7 +49,7 @@ fn main() {
     }
     let board = rectified(&scanner, fixture("sample").pixels(), 500);
     let corners = Quad::rect(0.0, 0.0, 500.0, 500.0);
-    let given = Request { corners: Some(corners), size: Some(GridSize::Five), ..Request::default() };
+    let given = Request { corners: Some(corners), size: Some(FrameSize::Five), ..Request::default() };
     for (name, request) in [("corners given", given), ("nothing given", Request::default())] {
         let millis =
             least(BOARD_RUNS, || drop(scanner.scan(&board, &request, &Quiet).expect("the board is read")));

@@ -12,8 +12,9 @@ use super::view::{BoardStage, Show, Tab};
 use super::work::Done;
 use crate::game::file::read;
 use crate::history::Archive;
+use crate::model::FrameSize;
 use crate::model::Kingdom;
-use crate::scan::{GridSize, Quad, Request};
+use crate::scan::{Quad, Request};
 use crate::words::{Message, Say};
 
 impl App {
@@ -142,15 +143,17 @@ impl App {
     }
 
     /// What is asked of a photo. The size is left open while no other kingdom has decided it.
-    pub(super) fn request(&self, seat: Seat, given: Option<(Quad, GridSize)>) -> Request {
+    pub(super) fn request(&self, seat: Seat, given: Option<(Quad, FrameSize)>) -> Request {
         let rules = self.document().rules();
         let boxes = rules.book().boxes.to_vec();
         if let Some((corners, size)) = given {
             return Request { corners: Some(corners), size: Some(size), boxes };
         }
-        let cells = usize::from(rules.frame().rows());
-        let size = GridSize::ALL.into_iter().find(|size| size.cells() == cells);
-        Request { corners: None, size: size.filter(|_| !self.document().is_alone(seat)), boxes }
+        Request {
+            corners: None,
+            size: rules.frame().size().filter(|_| !self.document().is_alone(seat)),
+            boxes,
+        }
     }
 }
 

@@ -9,7 +9,8 @@ use eframe::egui::{Color32, ColorImage, Context, TextureHandle, TextureId, Textu
 use image::{ImageFormat, Rgb, RgbImage, RgbaImage};
 use imageproc::geometric_transformations::{Border, Interpolation, Projection, warp_into};
 
-use crate::scan::{GridSize, Photo, PhotoLimits, Quad, Watch};
+use crate::model::FrameSize;
+use crate::scan::{Photo, PhotoLimits, Quad, Watch};
 use crate::words::{Message, Say};
 
 /// The longer side of the copy on the screen.
@@ -102,7 +103,7 @@ pub(super) struct PhotoShown {
     /// Its texture.
     pub texture: TextureHandle,
     small: Arc<RgbImage>,
-    board: RefCell<Option<(Quad, GridSize, TextureHandle)>>,
+    board: RefCell<Option<(Quad, FrameSize, TextureHandle)>>,
 }
 
 impl Photos {
@@ -120,7 +121,13 @@ impl Photos {
     }
 
     /// The board cut out of a photo along a frame, kept until the frame moves.
-    pub(super) fn board(&self, ctx: &Context, id: &str, corners: &Quad, size: GridSize) -> Option<TextureId> {
+    pub(super) fn board(
+        &self,
+        ctx: &Context,
+        id: &str,
+        corners: &Quad,
+        size: FrameSize,
+    ) -> Option<TextureId> {
         let shown = self.open.get(id)?;
         let mut board = shown.board.borrow_mut();
         if !matches!(&*board, Some((quad, cells, _)) if quad == corners && *cells == size) {
@@ -150,7 +157,7 @@ impl PhotoShown {
 }
 
 /// The board along a frame, seen from above.
-fn cut_board(photo: &RgbImage, corners: &Quad, size: GridSize) -> Option<RgbImage> {
+fn cut_board(photo: &RgbImage, corners: &Quad, size: FrameSize) -> Option<RgbImage> {
     let side = CELL * size.cells() as u32;
     let end = side as f32;
     let from = corners.0.map(|point| (point.x as f32, point.y as f32));

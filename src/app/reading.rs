@@ -11,7 +11,8 @@ use super::platform::Panicked;
 use super::reader::PhotoRead;
 use super::view::{BoardStage, Brush, Dialog};
 use super::work::Done;
-use crate::scan::{GridSize, Laying, Quad, Scan, ScanError};
+use crate::model::FrameSize;
+use crate::scan::{Laying, Quad, Scan, ScanError};
 use crate::words::{Message, Say, Words};
 
 impl App {
@@ -123,8 +124,7 @@ impl App {
     /// A new photo on the desk: it begins with a frame that can be grabbed.
     fn begin_frame_of(&mut self, seat: Seat, id: String) {
         let Some(size) = self.photos.get(&id).map(PhotoShown::size) else { return };
-        let cells =
-            if self.document().rules().frame().rows() == 7 { GridSize::Seven } else { GridSize::Five };
+        let cells = self.document().rules().frame().size().unwrap_or(FrameSize::Five);
         self.edit(Edit::Photo(seat, Box::new(KingdomPhoto::new(id, frame::inset(size), cells))));
     }
 
@@ -150,7 +150,7 @@ impl App {
         self.view.cursor = unsure.or(self.view.cursor);
         let rules = self.document().rules();
         let mut frames = rules.book().frames.iter().map(|(frame, _)| *frame);
-        let found = frames.find(|frame| frame.size() == Some(scan.kingdom.rows()));
+        let found = frames.find(|frame| frame.size() == FrameSize::of_cells(scan.kingdom.rows().into()));
         if let Some(frame) = found.filter(|_| alone)
             && let Ok(rules) = rules.clone().with_frame(frame)
         {
@@ -164,7 +164,7 @@ impl App {
     }
 
     /// Reads the photo on the desk again: with these corners, or looking for them anew.
-    pub(super) fn read_again(&mut self, given: Option<(Quad, GridSize)>) {
+    pub(super) fn read_again(&mut self, given: Option<(Quad, FrameSize)>) {
         let seat = self.view.seat;
         let Some(id) = self.document().photo(seat).map(|photo| photo.id.clone()) else { return };
         if let Some(pixels) = self.photos.get(&id).map(|shown| shown.pixels.clone()) {

@@ -9,7 +9,7 @@ use super::rules::boxes;
 use super::{Answer, input};
 use crate::cores::on_all_cores;
 use crate::model::{DominoBox, Frame, Kingdom};
-use crate::scan::{GridSize, Photo, PhotoLimits, Request, Scan, Scanner, Stage, StageClock, StageMillis};
+use crate::scan::{Photo, PhotoLimits, Request, Scan, Scanner, Stage, StageClock, StageMillis};
 use crate::words::{Message, Say};
 
 /// A photo to be scanned.
@@ -101,11 +101,7 @@ pub(super) fn request(rules: Option<&str>) -> Result<Request, Message> {
         None => (vec![DominoBox::Kingdomino], None),
         Some(name) => boxes(name).map(|(boxes, frame)| (boxes.to_vec(), frame))?,
     };
-    let size = match frame {
-        Some(Frame::Five) => Some(GridSize::Five),
-        Some(Frame::Seven) => Some(GridSize::Seven),
-        None | Some(Frame::Duel) => None,
-    };
+    let size = frame.and_then(Frame::size);
     Ok(Request { corners: None, size, boxes })
 }
 

@@ -10,8 +10,8 @@ use super::photos::{self, Source};
 use super::rules::{named_rules, rules_for};
 use super::{Answer, Complaint, input, output};
 use crate::game::{Match, Player, file};
-use crate::model::{Cell, Place};
-use crate::scan::{FoundBy, GridSize, Laying, Point, Quad, Request, Scan, StageMillis};
+use crate::model::{Cell, FrameSize, Place};
+use crate::scan::{FoundBy, Laying, Point, Quad, Request, Scan, StageMillis};
 use crate::words::{Arg, Message, Say};
 
 pub(super) fn run(
@@ -105,8 +105,8 @@ fn request(matches: &ArgMatches) -> Result<Request, Message> {
     let corners = matches.get_one::<String>("corners").map(|text| corners(text)).transpose()?;
     let request = photos::request(matches.get_one::<String>("rules").map(String::as_str))?;
     let size = match matches.get_one::<String>("size").map(String::as_str) {
-        Some("5") => Some(GridSize::Five),
-        Some(_) => Some(GridSize::Seven),
+        Some("5") => Some(FrameSize::Five),
+        Some(_) => Some(FrameSize::Seven),
         None => request.size,
     };
     Ok(Request { corners, size, ..request })

@@ -13,7 +13,39 @@ pub enum Frame {
     Duel,
 }
 
+/// How many rows and columns a kingdom of dominoes may have.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum FrameSize {
+    /// 5x5.
+    Five,
+    /// 7x7.
+    Seven,
+}
+
+impl FrameSize {
+    /// Both sizes, the smaller first.
+    pub const ALL: [Self; 2] = [Self::Five, Self::Seven];
+
+    /// The size with so many cells a side.
+    pub fn of_cells(cells: usize) -> Option<Self> {
+        Self::ALL.into_iter().find(|size| size.cells() == cells)
+    }
+
+    /// Cells a side.
+    pub const fn cells(self) -> usize {
+        Frame::of(self).rows() as usize
+    }
+}
+
 impl Frame {
+    /// The square frame of this size.
+    pub const fn of(size: FrameSize) -> Self {
+        match size {
+            FrameSize::Five => Self::Five,
+            FrameSize::Seven => Self::Seven,
+        }
+    }
+
     /// How many rows it has.
     pub const fn rows(self) -> u8 {
         match self {
@@ -31,10 +63,10 @@ impl Frame {
     }
 
     /// The length of its sides, where they are equal.
-    pub const fn size(self) -> Option<u8> {
+    pub const fn size(self) -> Option<FrameSize> {
         match self {
-            Self::Five => Some(5),
-            Self::Seven => Some(7),
+            Self::Five => Some(FrameSize::Five),
+            Self::Seven => Some(FrameSize::Seven),
             Self::Duel => None,
         }
     }

@@ -20,7 +20,7 @@ pub use building::{Building, Effect, Pieces};
 pub use cell::{Cell, Square};
 pub use colour::PlayerColour;
 pub use domino::{Domino, DominoBox, DominoKind};
-pub use frame::Frame;
+pub use frame::{Frame, FrameSize};
 pub use holdings::Holdings;
 pub use kingdom::{Extent, Kingdom, Layers};
 pub use name::without_blanks;

@@ -10,28 +10,30 @@
 #[cfg(test)]
 mod checks;
 mod clock;
+pub mod evidence;
 mod geometry;
 pub mod grid;
 mod network;
 pub mod photo;
 mod progress;
 pub mod reader;
-pub mod rectify;
+mod rectify;
 mod resize;
+mod result;
 mod scanner;
 mod settings;
 mod settle;
 
 pub use clock::{StageClock, StageMillis};
 pub use geometry::{Homography, Point, Quad};
-pub use grid::{Frame, Grid, GridError, GridSize, find_grid};
+pub use grid::{CandidateFrame, FoundFrames, find_frames};
 pub use network::NetworkError;
-pub use photo::{Photo, PhotoError};
+pub use photo::{Photo, PhotoError, PhotoLimits};
 pub use progress::{Cancelled, Quiet, Stage, Watch};
-pub use rectify::{CellCut, CutError, Settling, cut_cells};
 pub use resize::{area_resized, fitted};
-pub use scanner::{FoundBy, Laying, Request, Scan, ScanError, ScannedCell, Scanner};
+pub use result::{FoundBy, Laying, Request, Scan, ScanError, ScannedCell};
+pub use scanner::Scanner;
 pub use settings::{
-    CutSettings, FrameSettings, GridSettings, LightSettings, PhotoLimits, ProofSettings, Proposals,
-    ReadSettings, TableSettings,
+    EvidenceSettings, FrameSettings, GridSettings, LatticeSettings, LightSettings, LineSettings,
+    ReadSettings, TUNABLE, TableSettings, Tunable,
 };

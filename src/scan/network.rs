@@ -11,6 +11,7 @@ use thiserror::Error;
 
 /// Why bytes are no network that the scanner can use.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum NetworkError {
     /// They are no ONNX file, or one with steps that the scanner does not know.
     #[error("this is no network for the scanner: {0}")]

@@ -5,13 +5,13 @@ use crate::words::{Message, Say, display_by_words};
 /// What the scan is doing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Stage {
-    /// Reading and decoding the photo.
+    /// CellReading and decoding the photo.
     Decode,
     /// Looking for the frame of the kingdom.
     Find,
     /// Cutting the cells out of the photo.
     Cut,
-    /// Reading the cells.
+    /// CellReading the cells.
     Read,
     /// Looking for the likeliest kingdom.
     Solve,

@@ -1,4 +1,4 @@
-//! Reading cells. In: square pictures of single cells. Out: for each, how likely every label is.
+//! CellReading cells. In: square pictures of single cells. Out: for each, how likely every label is.
 //!
 //! The pictures are cut with a margin of [`MARGIN`] around the cell, in any of the four orientations.
 
@@ -10,8 +10,9 @@ use std::sync::Arc;
 use image::RgbImage;
 
 use super::network::{Network, NetworkError};
+use crate::model::Cell;
 
-pub use label::{Ground, LABEL_COUNT, LABELS, Label};
+pub use label::{LABEL_COUNT, LABELS, label_of};
 
 /// The side of a cell picture in pixels.
 pub const CELL_SIDE: u32 = 48;
@@ -33,65 +34,56 @@ const TURNS: usize = 3;
 
 /// How likely every label is in one cell; the probabilities add up to one.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Reading {
+pub struct CellReading {
     /// In the order of [`LABELS`].
-    pub labels: [f32; LABEL_COUNT],
+    pub probabilities: [f32; LABEL_COUNT],
 }
 
-impl Reading {
+impl CellReading {
     fn from_scores(mut scores: Scores) -> Self {
         softmax(&mut scores);
-        Self { labels: scores }
+        Self { probabilities: scores }
     }
 
-    /// The most likely label and its probability.
-    pub fn best(&self) -> (Label, f32) {
-        let mut best = 0;
-        for (place, &probability) in self.labels.iter().enumerate() {
-            if probability > self.labels[best] {
-                best = place;
-            }
-        }
-        (LABELS[best], self.labels[best])
+    /// What the cell may be, each with its probability.
+    pub fn options(&self) -> impl Iterator<Item = (Cell, f32)> {
+        LABELS.into_iter().zip(self.probabilities)
     }
 
-    /// The probability of a label; zero for one that no box has.
-    pub fn probability(&self, label: Label) -> f32 {
-        label.index().map_or(0.0, |place| self.labels[place])
+    /// What the cell most likely is, and its probability.
+    pub fn best(&self) -> (Cell, f32) {
+        let likelier = |best: (Cell, f32), next: (Cell, f32)| if next.1 > best.1 { next } else { best };
+        self.options().fold((LABELS[0], self.probabilities[0]), likelier)
     }
 
-    /// How likely each ground is, in the order of [`Ground::ALL`].
-    pub fn grounds(&self) -> [f32; Ground::ALL.len()] {
-        let mut grounds = [0.0; Ground::ALL.len()];
-        for (label, probability) in LABELS.iter().zip(self.labels) {
-            grounds[label.ground as usize] += probability;
-        }
-        grounds
+    /// How likely the cell is the castle.
+    pub fn castle(&self) -> f32 {
+        self.probability(Cell::Castle)
     }
 
-    /// How likely no, one, two and three crowns are.
-    pub fn crowns(&self) -> [f32; 4] {
-        let mut crowns = [0.0; 4];
-        for (label, probability) in LABELS.iter().zip(self.labels) {
-            crowns[usize::from(label.crowns)] += probability;
-        }
-        crowns
+    /// How likely no tile lies there.
+    pub fn no_tile(&self) -> f32 {
+        self.probability(Cell::Empty)
+    }
+
+    fn probability(&self, cell: Cell) -> f32 {
+        label_of(cell).map_or(0.0, |place| self.probabilities[place])
     }
 }
 
 /// A network, ready to read.
 #[derive(Clone)]
-pub struct Reader {
+pub struct CellReader {
     network: Arc<Network<LABEL_COUNT>>,
 }
 
-impl fmt::Debug for Reader {
+impl fmt::Debug for CellReader {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.debug_struct("Reader").finish_non_exhaustive()
+        formatter.debug_struct("CellReader").finish_non_exhaustive()
     }
 }
 
-impl Reader {
+impl CellReader {
     /// The reader that the program ships with.
     pub fn bundled() -> Result<Self, NetworkError> {
         Self::from_onnx(include_bytes!("../../assets/reader.onnx"))
@@ -106,14 +98,14 @@ impl Reader {
     ///
     /// A cell whose best label is less likely than `sure` at first sight is looked at in all four orientations, and the
     /// four scores are averaged.
-    pub fn read(&self, cells: &[RgbImage], sure: f32) -> Vec<Reading> {
-        self.scores(cells, sure).into_iter().map(Reading::from_scores).collect()
+    pub fn read(&self, cells: &[RgbImage], sure: f32) -> Vec<CellReading> {
+        self.scores(cells, sure).into_iter().map(CellReading::from_scores).collect()
     }
 
     /// Reads cells at first sight: for those that only tell where a kingdom ends.
-    pub fn glance(&self, cells: &[RgbImage]) -> Vec<Reading> {
+    pub fn glance(&self, cells: &[RgbImage]) -> Vec<CellReading> {
         let planes: Vec<Vec<f32>> = cells.iter().map(scaled_planes).collect();
-        self.in_batches(&planes).into_iter().map(Reading::from_scores).collect()
+        self.in_batches(&planes).into_iter().map(CellReading::from_scores).collect()
     }
 
     /// One score a label for each cell, in the order of [`LABELS`]: the logarithm of its probability, but for a number that
@@ -122,7 +114,7 @@ impl Reader {
         let planes: Vec<Vec<f32>> = cells.iter().map(scaled_planes).collect();
         let mut scores = self.in_batches(&planes);
         let doubtful: Vec<usize> =
-            (0..cells.len()).filter(|&cell| Reading::from_scores(scores[cell]).best().1 < sure).collect();
+            (0..cells.len()).filter(|&cell| CellReading::from_scores(scores[cell]).best().1 < sure).collect();
         let turns = |&cell: &usize| {
             let next = |planes: &Vec<f32>| Some(turned(planes, CELL_SIDE as usize));
             std::iter::successors(Some(planes[cell].clone()), next).skip(1).take(TURNS)
@@ -194,22 +186,18 @@ mod tests {
 
     #[test]
     fn the_bundled_reader_gives_probabilities() {
-        let reader = Reader::bundled().unwrap();
+        let reader = CellReader::bundled().unwrap();
         let small = RgbImage::from_pixel(CELL_SIDE, CELL_SIDE, Rgb([128, 128, 130]));
         let large = RgbImage::from_pixel(100, 100, Rgb([128, 128, 130]));
         let readings = reader.read(&[small, large], 0.9);
         assert_eq!(readings[0], readings[1]);
-        let sums = [
-            readings[0].labels.iter().sum::<f32>(),
-            readings[0].grounds().iter().sum(),
-            readings[0].crowns().iter().sum(),
-        ];
-        assert!(sums.iter().all(|sum| (sum - 1.0).abs() < 1e-5), "{sums:?}");
+        let sum: f32 = readings[0].probabilities.iter().sum();
+        assert!((sum - 1.0).abs() < 1e-5, "{sum}");
     }
 
     #[test]
     fn a_batch_gets_the_scores_of_its_cells_one_by_one() {
-        let reader = Reader::bundled().unwrap();
+        let reader = CellReader::bundled().unwrap();
         let numbers =
             |cell: usize| (0..PLANES.iter().product()).map(move |place: usize| (place * (cell + 3)) % 17);
         let cells: Vec<Vec<f32>> =
@@ -223,9 +211,9 @@ mod tests {
 
     #[test]
     fn bare_grey_is_no_tile() {
-        let reader = Reader::bundled().unwrap();
+        let reader = CellReader::bundled().unwrap();
         let grey = RgbImage::from_pixel(CELL_SIDE, CELL_SIDE, Rgb([128, 128, 130]));
-        assert_eq!(reader.read(&[grey], 0.9)[0].best().0, Label { ground: Ground::Empty, crowns: 0 });
+        assert_eq!(reader.read(&[grey], 0.9)[0].best().0, Cell::Empty);
     }
 
     #[test]

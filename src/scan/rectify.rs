@@ -6,103 +6,50 @@
 use image::RgbImage;
 
 use super::geometry::{Homography, Point, Quad};
-use super::progress::{Cancelled, Stage, Watch, step};
-use super::settings::CutSettings;
+use super::progress::{Stage, Watch, step};
+use super::reader::{CELL_SIDE, MARGIN};
+use super::result::ScanError;
 use super::settle;
-use crate::words::{Message, Say, display_by_words};
-
-/// Whether cells may leave the grid.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Settling {
-    /// Cells are cut where the frame says.
-    Rigid,
-    /// Each cell follows its own edges, held by its neighbours: dominoes are laid loosely.
-    Loose,
-}
 
 /// A cell that was cut out.
-#[derive(Debug, Clone, PartialEq)]
-pub struct CellCut {
+#[derive(Debug, PartialEq)]
+pub(super) struct CellCut {
     /// Counted from the top.
-    pub row: usize,
+    pub(super) row: usize,
     /// Counted from the left.
-    pub column: usize,
+    pub(super) column: usize,
     /// How far the cell lies away from the grid, in cells.
-    pub offset: Point,
-    /// Which part of the cell the photo shows, from 0 to 1.
-    pub inside: f64,
+    pub(super) offset: Point,
     /// The cell with its margin.
-    pub picture: RgbImage,
+    pub(super) picture: RgbImage,
 }
-
-/// Why cells cannot be cut.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum CutError {
-    /// The corners make no frame.
-    NoFrame,
-    /// The watcher asked to stop.
-    Cancelled,
-}
-
-impl From<Cancelled> for CutError {
-    fn from(_: Cancelled) -> Self {
-        Self::Cancelled
-    }
-}
-
-impl Say for CutError {
-    fn say(&self) -> Message {
-        match self {
-            Self::NoFrame => Message::new("scan-no-frame"),
-            Self::Cancelled => Cancelled.say(),
-        }
-    }
-}
-
-display_by_words!(CutError);
 
 /// The most samples a pixel along each axis: photos are smooth over a few pixels.
 const MOST_SAMPLES: usize = 3;
 
-/// Cuts the `rows` x `columns` cells of a frame, row by row.
-pub fn cut_cells(
+/// Cuts the `side` x `side` cells of a frame, row by row, each where it lies: dominoes are laid loosely, up to `reach`
+/// cells away from the grid.
+pub(super) fn cut_cells(
     photo: &RgbImage,
     corners: &Quad,
-    (rows, columns): (usize, usize),
-    settling: Settling,
-    settings: &CutSettings,
+    side: usize,
+    reach: f64,
     watch: &dyn Watch,
-) -> Result<Vec<CellCut>, CutError> {
+) -> Result<Vec<CellCut>, ScanError> {
     step(watch, Stage::Cut, 0.0)?;
-    let (Ok(width), Ok(height)) = (u16::try_from(columns), u16::try_from(rows)) else {
-        return Err(CutError::NoFrame);
-    };
-    let photo_from_lattice = Homography::from_lattice(width.into(), height.into(), corners)
-        .filter(|_| corners.is_convex() && rows * columns > 0 && is_near(photo, corners))
-        .ok_or(CutError::NoFrame)?;
-    let offsets = match settling {
-        Settling::Rigid => vec![Point::default(); rows * columns],
-        Settling::Loose => settle::offsets(photo, &photo_from_lattice, (rows, columns), settings.reach),
-    };
-    let mut cells = Vec::with_capacity(rows * columns);
+    let photo_from_lattice = Homography::from_lattice(side as f64, side as f64, corners)
+        .filter(|_| corners.is_convex() && is_near(photo, corners))
+        .ok_or(ScanError::NoFrame)?;
+    let offsets = settle::offsets(photo, &photo_from_lattice, side, reach);
+    let mut cells = Vec::with_capacity(side * side);
     for (i, offset) in offsets.into_iter().enumerate() {
-        let (row, column) = (i / columns, i % columns);
-        step(watch, Stage::Cut, i as f32 / (rows * columns) as f32)?;
+        let (row, column) = (i / side, i % side);
+        step(watch, Stage::Cut, i as f32 / (side * side) as f32)?;
         let corner = Point::new(column as f64, row as f64) + offset;
-        let m = settings.margin;
+        let m = f64::from(MARGIN);
         let quad =
             photo_from_lattice.quad(corner.x - m, corner.y - m, corner.x + 1.0 + m, corner.y + 1.0 + m);
-        cells.push(CellCut {
-            row,
-            column,
-            offset,
-            inside: inside(
-                photo,
-                &photo_from_lattice.quad(corner.x, corner.y, corner.x + 1.0, corner.y + 1.0),
-            ),
-            picture: cut(photo, &quad, settings.side, MOST_SAMPLES),
-        });
+        cells.push(CellCut { row, column, offset, picture: cut(photo, &quad, CELL_SIDE, MOST_SAMPLES) });
     }
     step(watch, Stage::Cut, 1.0)?;
     Ok(cells)
@@ -210,11 +157,12 @@ pub(super) fn inside(photo: &RgbImage, quad: &Quad) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use super::{CutError, Settling, cut_cells};
+    use super::{cut_cells, inside};
     use crate::scan::checks::{board, colour_of, tilted};
     use crate::scan::geometry::{Homography, Point, Quad};
     use crate::scan::progress::Quiet;
-    use crate::scan::settings::CutSettings;
+    use crate::scan::result::ScanError;
+    use crate::scan::settings::FrameSettings;
     use image::RgbImage;
 
     fn middle(picture: &RgbImage) -> [f64; 3] {
@@ -235,12 +183,10 @@ mod tests {
             let corners = tilted(Point::new(300.0, 250.0), 190.0, 0.3).scaled(scale);
             let size = ((600.0 * scale) as u32, (500.0 * scale) as u32);
             let picture = board(size, &corners, 5);
-            let settings = CutSettings::default();
-            let cells = cut_cells(&picture, &corners, (5, 5), Settling::Rigid, &settings, &Quiet).unwrap();
+            let cells = cut_cells(&picture, &corners, 5, FrameSettings::default().reach, &Quiet).unwrap();
             assert_eq!(cells.len(), 25);
             for cell in cells {
                 assert_eq!(cell.picture.dimensions(), (48, 48));
-                assert!((cell.inside - 1.0).abs() < 1e-9);
                 let expected = colour_of(cell.row, cell.column).map(f64::from);
                 let seen = middle(&cell.picture);
                 assert!((0..3).all(|i| (seen[i] - expected[i]).abs() < 2.0), "{seen:?} {expected:?}");
@@ -254,32 +200,30 @@ mod tests {
         let frame = Quad::rect(100.0, 100.0, 600.0, 600.0);
         let pushed = Quad::rect(112.0, 92.0, 612.0, 592.0);
         let picture = board((700, 700), &pushed, 5);
-        let settings = CutSettings::default();
-        let cells = cut_cells(&picture, &frame, (5, 5), Settling::Loose, &settings, &Quiet).unwrap();
+        let cells = cut_cells(&picture, &frame, 5, FrameSettings::default().reach, &Quiet).unwrap();
         for cell in cells {
             assert!(cell.offset.distance(Point::new(0.12, -0.08)) < 0.05, "{:?}", cell.offset);
         }
     }
 
     #[test]
-    fn cells_beyond_the_photo_are_known() {
-        let corners = Quad::rect(0.0, 0.0, 500.0, 500.0);
-        let picture = board((300, 500), &corners, 5);
-        let settings = CutSettings::default();
-        let cells = cut_cells(&picture, &corners, (5, 5), Settling::Rigid, &settings, &Quiet).unwrap();
-        assert!(cells.iter().all(|cell| (cell.inside > 0.5) == (cell.column < 3)));
+    fn the_part_of_a_cell_that_the_photo_shows_is_known() {
+        let photo = RgbImage::new(300, 500);
+        for (left, part) in [(200.0, 1.0), (250.0, 0.5), (300.0, 0.0)] {
+            let cell = Quad::rect(left, 0.0, left + 100.0, 100.0);
+            assert!((inside(&photo, &cell) - part).abs() < 1e-9, "{left}");
+        }
     }
 
     #[test]
     fn corners_that_cross_or_are_far_away_are_no_frame() {
         let [a, b, c, d] = Quad::rect(0.0, 0.0, 100.0, 100.0).0;
         let picture = RgbImage::new(100, 100);
-        let settings = CutSettings::default();
         let far = Quad::rect(0.0, 0.0, 1e13, 1e13);
         let nowhere = Quad([a, b, c, Point::new(f64::NAN, 0.0)]);
         for corners in [Quad([a, c, b, d]), Quad([a, a, a, a]), Quad([a, b, b, d]), far, nowhere] {
-            let result = cut_cells(&picture, &corners, (5, 5), Settling::Loose, &settings, &Quiet);
-            assert_eq!(result, Err(CutError::NoFrame));
+            let result = cut_cells(&picture, &corners, 5, FrameSettings::default().reach, &Quiet);
+            assert_eq!(result, Err(ScanError::NoFrame));
         }
         assert!(Homography::from_lattice(0.0, 0.0, &Quad([a, b, c, d])).is_none());
     }

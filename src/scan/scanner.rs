@@ -1,28 +1,38 @@
 //! From a photo to a kingdom: the stages in turn.
 //!
 //! In: a photo, and what is known of it. Out: the kingdom with how sure each cell is, or why there is none. The
-//! stages: find the grid, cut the cells, read them, and lay the likeliest kingdom that the box can make.
+//! stages: brighten the photo, find frames by their lines, read the cells of a frame, move the frame to where its tiles
+//! lie and read again, lay the likeliest kingdom that the box can make, weigh what speaks for the frame, and report the
+//! best one.
 
-mod doubt;
-mod find;
+mod believed;
+mod flags;
+mod frame_reading;
+mod judged;
 mod light;
-mod proof;
-mod sight;
+mod moves;
+mod read_frame;
+mod report;
 mod table;
-mod verdict;
 
-use super::geometry::Quad;
-use super::grid::{GridError, GridSize, Tileness};
-use super::network::NetworkError;
-use super::progress::{Cancelled, Watch};
-use super::reader::Reader;
-use super::rectify::CutError;
-use super::settings::{
-    CutSettings, FrameSettings, GridSettings, LightSettings, ProofSettings, ReadSettings, TableSettings,
-};
-use crate::model::{Cell, DominoBox, Kingdom, Place};
-use crate::words::{Message, Say, display_by_words};
+use std::borrow::Borrow;
+
 use image::RgbImage;
+
+use super::evidence::{EvidenceModel, FrameFigures};
+use super::geometry::Quad;
+use super::grid::{CandidateFrame, Finder, Thoroughness, Tileness};
+use super::network::NetworkError;
+use super::progress::{Stage, Watch, step};
+use super::reader::CellReader;
+use super::result::{FoundBy, Request, Scan, ScanError};
+use super::settings::{
+    EvidenceSettings, FrameSettings, GridSettings, LightSettings, ReadSettings, TableSettings,
+};
+use crate::model::FrameSize;
+use frame_reading::FrameReading;
+use judged::JudgedFrame;
+use read_frame::{Stages, read_frame};
 
 /// What reads photos: the networks and the thresholds.
 ///
@@ -39,15 +49,15 @@ pub struct Scanner {
     /// Says where tiles are.
     pub tileness: Tileness,
     /// Says what a cell shows.
-    pub reader: Reader,
+    pub reader: CellReader,
     /// How the grid is searched for.
     pub grid: GridSettings,
-    /// Which frame is taken.
+    /// When a frame is read, moved and read again.
     pub frame: FrameSettings,
-    /// What proves that it holds a kingdom.
-    pub proof: ProofSettings,
-    /// How cells are cut.
-    pub cut: CutSettings,
+    /// Weighs what speaks for a frame.
+    pub evidence: EvidenceModel,
+    /// How much has to speak for it.
+    pub cut_offs: EvidenceSettings,
     /// How cells are judged against the table around them.
     pub table: TableSettings,
     /// What is made of the readings.
@@ -56,103 +66,16 @@ pub struct Scanner {
     pub light: LightSettings,
 }
 
-/// What is known of a photo beforehand.
-#[derive(Debug, Clone, Default)]
-pub struct Request {
-    /// The corners of the frame, top left first, clockwise.
-    pub corners: Option<Quad>,
-    /// The size of the frame.
-    pub size: Option<GridSize>,
-    /// The boxes that the dominoes are from.
-    pub boxes: Vec<DominoBox>,
-}
-
-/// Where the corners came from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum FoundBy {
-    /// The grid finder.
-    Auto,
-    /// The one who asked.
-    Given,
-}
-
-/// A kingdom that was read.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Scan {
-    /// The corners of the frame in the photo, top left first, clockwise.
-    pub corners: Quad,
-    /// Where they came from.
-    pub found_by: FoundBy,
-    /// Whether a person should check the corners.
-    pub check_corners: bool,
-    /// The kingdom.
-    pub kingdom: Kingdom,
-    /// Whether the box can make it.
-    pub laying: Laying,
-    /// Every cell, row by row.
-    pub cells: Vec<ScannedCell>,
-}
-
-/// Whether the box can make a kingdom that was read.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Laying {
-    /// It can, by the rules.
-    Possible,
-    /// It can, but the dominoes do not all keep to the connection rule.
-    Unconnected,
-    /// It cannot; the cells were read one by one.
-    Impossible,
-    /// The search took too long; the cells were read one by one.
-    Undecided,
-}
-
-/// How sure one cell is.
-#[derive(Debug, Clone, PartialEq)]
-pub struct ScannedCell {
-    /// Where it is.
-    pub place: Place,
-    /// What it is.
-    pub cell: Cell,
-    /// How likely that is.
-    pub confidence: f32,
-    /// Whether a look is worth it.
-    pub unsure: bool,
-    /// What else it may be, the likeliest first.
-    pub others: Vec<(Cell, f32)>,
-    /// How likely the cell's own picture makes it, whatever lies around.
-    pub alone: f32,
-    /// How likely its own picture makes it bare table.
-    pub table: f32,
-    /// What the network alone would have said.
-    pub seen: Cell,
-}
-
-/// Why there is no kingdom.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum ScanError {
-    /// Nothing in the photo looks like a kingdom.
-    NoKingdom,
-    /// Nothing does, and it is very dark.
-    TooDark,
-    /// Nothing does, and nothing in it is sharp.
-    TooBlurred,
-    /// The corners make no frame.
-    NoFrame,
-    /// The watcher asked to stop.
-    Cancelled,
-}
-
 impl Scanner {
     /// The scanner that the program ships with. The error is that of a damaged build.
     pub fn bundled() -> Result<Self, NetworkError> {
         Ok(Self {
             tileness: Tileness::bundled()?,
-            reader: Reader::bundled()?,
+            reader: CellReader::bundled()?,
             grid: GridSettings::default(),
             frame: FrameSettings::default(),
-            proof: ProofSettings::default(),
-            cut: CutSettings::default(),
+            evidence: EvidenceModel::bundled()?,
+            cut_offs: EvidenceSettings::default(),
             table: TableSettings::default(),
             read: ReadSettings::default(),
             light: LightSettings::default(),
@@ -165,74 +88,186 @@ impl Scanner {
             return Err(ScanError::NoKingdom);
         }
         let brighter = light::brightened(photo, &self.light);
-        let answer = self.scan_kingdom(brighter.as_ref().unwrap_or(photo), request, watch);
-        if answer == Err(ScanError::NoKingdom) {
-            return Err(light::reason(photo, &self.light).unwrap_or(ScanError::NoKingdom));
+        let bright = brighter.as_ref().unwrap_or(photo);
+        let answer = match request.corners {
+            Some(corners) => self.read_given(bright, corners, request, watch),
+            None => self.find(bright, request, watch),
+        };
+        match answer {
+            Err(ScanError::NoKingdom) => Err(light::reason(photo, &self.light)),
+            answer => answer,
         }
-        answer
     }
 
-    fn scan_kingdom(
+    /// Reads the given frame, in the size that is given or that is read with more confidence: the wrong size cuts through
+    /// tiles.
+    fn read_given(
+        &self,
+        photo: &RgbImage,
+        corners: Quad,
+        request: &Request,
+        watch: &dyn Watch,
+    ) -> Result<Scan, ScanError> {
+        let sizes = request.size.map_or(FrameSize::ALL.to_vec(), |size| vec![size]);
+        let readings: Result<Vec<FrameReading>, ScanError> = sizes
+            .into_iter()
+            .map(|size| self.read_frame(photo, CandidateFrame::given(corners, size), watch))
+            .collect();
+        let surest = readings?.into_iter().max_by(|a, b| a.confidence().total_cmp(&b.confidence()));
+        let frame = self.judge(surest.ok_or(ScanError::NoFrame)?, request, watch)?;
+        // Who gives the corners says that there is a kingdom, and may have pointed roughly.
+        if frame.figures.tiles < 1.0 {
+            return Err(ScanError::NoKingdom);
+        }
+        Ok(report::report(
+            &frame.believed,
+            (corners, FoundBy::Given),
+            false,
+            &self.read,
+            self.frame.few_tiles,
+        ))
+    }
+
+    /// Finds the kingdom: of all frames the one with most evidence, if it has enough.
+    fn find(&self, photo: &RgbImage, request: &Request, watch: &dyn Watch) -> Result<Scan, ScanError> {
+        let frames = self.look(photo, request, self.cut_offs.sure, watch)?;
+        let best = most_evident(frames).filter(|frame| frame.evidence >= self.cut_offs.kingdom);
+        let frame = best.ok_or(ScanError::NoKingdom)?;
+        let check_corners = frame.evidence < self.cut_offs.sure;
+        let corners = frame.reading.corners_as_laid();
+        Ok(report::report(
+            &frame.believed,
+            (corners, FoundBy::Auto),
+            check_corners,
+            &self.read,
+            self.frame.few_tiles,
+        ))
+    }
+
+    /// Every frame that both searches propose, moved to where its tiles lie, with its figures: what the weights of the
+    /// evidence are fitted on.
+    pub fn frames(
         &self,
         photo: &RgbImage,
         request: &Request,
         watch: &dyn Watch,
-    ) -> Result<Scan, ScanError> {
-        let (found, found_by, is_doubtful) = if let Some(corners) = request.corners {
-            (self.look_at(photo, corners, request, watch)?, FoundBy::Given, false)
-        } else {
-            let (found, is_doubtful) = self.find(photo, request, watch)?;
-            (found, FoundBy::Auto, is_doubtful)
+    ) -> Result<Vec<(CandidateFrame, FrameFigures)>, ScanError> {
+        let brighter = light::brightened(photo, &self.light);
+        let frames = self.look(brighter.as_ref().unwrap_or(photo), request, f64::INFINITY, watch)?;
+        let as_laid = |frame: JudgedFrame| {
+            let corners = frame.reading.corners_as_laid();
+            (CandidateFrame { corners, ..frame.reading.frame }, frame.figures)
         };
-        let is_nothing = match found_by {
-            FoundBy::Auto => found.proof.is_no_kingdom(&self.proof),
-            FoundBy::Given => found.proof.is_nothing_at_all(&self.proof),
+        Ok(frames.into_iter().map(as_laid).collect())
+    }
+
+    /// Looks at every frame that the lines propose, moves it to where its tiles lie, and looks again. Where no frame has
+    /// enough evidence, frames are searched for once more and closely.
+    fn look(
+        &self,
+        photo: &RgbImage,
+        request: &Request,
+        enough: f64,
+        watch: &dyn Watch,
+    ) -> Result<Vec<JudgedFrame>, ScanError> {
+        let finder = Finder::new(photo, &self.tileness, &self.grid, watch)?;
+        let mut looked_at: Vec<JudgedFrame> = Vec::new();
+        for search in [Thoroughness::Usual, Thoroughness::Close] {
+            let known = most_evident(&looked_at).map(|best| best.reading.frame);
+            for frame in self.proposed(&finder, search, known, request, watch)? {
+                let first_look = self.read_frame(photo, frame, watch)?;
+                let settled = self.moved(photo, first_look, request.size, watch)?;
+                looked_at.push(self.judge(settled, request, watch)?);
+            }
+            if looked_at.iter().any(|frame| frame.evidence >= enough) {
+                break;
+            }
+        }
+        Ok(looked_at)
+    }
+
+    /// The frames of a search that are to be read: at first those whose lines speak for them nearly as much as for the
+    /// best one. Reading around a frame tells of all others on its lattice, so one of them will do.
+    fn proposed(
+        &self,
+        finder: &Finder<'_>,
+        search: Thoroughness,
+        known: Option<CandidateFrame>,
+        request: &Request,
+        watch: &dyn Watch,
+    ) -> Result<Vec<CandidateFrame>, ScanError> {
+        let Some(found) = finder.find(search, &self.grid, watch)? else { return Ok(Vec::new()) };
+        let is_close = |frame: &CandidateFrame| {
+            search == Thoroughness::Close || found.best.support - frame.support < self.frame.close_support
         };
-        if is_nothing {
-            return Err(ScanError::NoKingdom);
+        let is_asked_for = |frame: &CandidateFrame| request.size.is_none_or(|size| frame.size == size);
+        let mut chosen: Vec<CandidateFrame> = known.into_iter().collect();
+        for frame in found.frames().filter(|frame| is_close(frame) && is_asked_for(frame)) {
+            let is_read = chosen.iter().any(|other| other.shares_lattice(frame));
+            if !is_read && chosen.len() <= self.grid.breadth / 2 {
+                chosen.push(*frame);
+            }
         }
-        let corners = match found_by {
-            FoundBy::Auto => found.sight.corners_as_laid(),
-            FoundBy::Given => found.sight.frame.corners,
+        Ok(chosen.split_off(usize::from(known.is_some())))
+    }
+
+    /// Moves a frame to where its tiles lie and looks again: by whole cells where it slipped or has the wrong size, then
+    /// to where loose tiles really lie. A look that is less sure is forgotten.
+    fn moved(
+        &self,
+        photo: &RgbImage,
+        mut reading: FrameReading,
+        size: Option<FrameSize>,
+        watch: &dyn Watch,
+    ) -> Result<FrameReading, ScanError> {
+        let is_as_sure = |next: &FrameReading, last: &FrameReading| {
+            next.confidence() >= last.confidence() - self.frame.less_clear
         };
-        Ok(found.verdict.told(corners, found_by, is_doubtful, &self.read))
-    }
-}
-
-impl From<Cancelled> for ScanError {
-    fn from(_: Cancelled) -> Self {
-        Self::Cancelled
-    }
-}
-
-impl From<GridError> for ScanError {
-    fn from(error: GridError) -> Self {
-        match error {
-            GridError::NoKingdom => Self::NoKingdom,
-            GridError::Cancelled => Self::Cancelled,
+        // A frame may slip and have the wrong size, which takes two moves.
+        for _ in 0..2 {
+            let Some(frame) = reading.frame_around_tiles(size, &self.frame) else { break };
+            let next = self.read_frame(photo, frame, watch)?;
+            if !is_as_sure(&next, &reading) {
+                break;
+            }
+            reading = next;
         }
-    }
-}
-
-impl From<CutError> for ScanError {
-    fn from(error: CutError) -> Self {
-        match error {
-            CutError::NoFrame => Self::NoFrame,
-            CutError::Cancelled => Self::Cancelled,
+        let as_laid = CandidateFrame { corners: reading.corners_as_laid(), ..reading.frame };
+        if reading.frame.distance_in_cells(&as_laid) > self.frame.loose {
+            let next = self.read_frame(photo, as_laid, watch)?;
+            if is_as_sure(&next, &reading) {
+                reading = next;
+            }
         }
+        Ok(reading)
+    }
+
+    /// Reads the cells of a frame and those around it.
+    fn read_frame(
+        &self,
+        photo: &RgbImage,
+        frame: CandidateFrame,
+        watch: &dyn Watch,
+    ) -> Result<FrameReading, ScanError> {
+        let settings = Stages { frame: &self.frame, table: &self.table, read: &self.read };
+        read_frame(photo, frame, &self.reader, &settings, watch)
+    }
+
+    /// Lays the likeliest kingdom of a frame and gathers what speaks for it.
+    fn judge(
+        &self,
+        reading: FrameReading,
+        request: &Request,
+        watch: &dyn Watch,
+    ) -> Result<JudgedFrame, ScanError> {
+        step(watch, Stage::Solve, 0.0)?;
+        let judged = JudgedFrame::new(reading, &request.boxes, &self.evidence, &self.frame, &self.read);
+        step(watch, Stage::Solve, 1.0)?;
+        Ok(judged)
     }
 }
 
-impl Say for ScanError {
-    fn say(&self) -> Message {
-        match self {
-            Self::NoKingdom => Message::new("scan-no-kingdom"),
-            Self::TooDark => Message::new("scan-too-dark"),
-            Self::TooBlurred => Message::new("scan-too-blurred"),
-            Self::NoFrame => Message::new("scan-no-frame"),
-            Self::Cancelled => Cancelled.say(),
-        }
-    }
+/// The frame with most evidence.
+fn most_evident<F: Borrow<JudgedFrame>>(frames: impl IntoIterator<Item = F>) -> Option<F> {
+    frames.into_iter().max_by(|a, b| a.borrow().evidence.total_cmp(&b.borrow().evidence))
 }
-
-display_by_words!(ScanError);

@@ -6,9 +6,10 @@ use jiff::civil::DateTime;
 use super::photo::{KingdomPhoto, PhotoReading};
 use super::{Document, Seat, Seated, TableRound};
 use crate::game::{ColourName, Match, Player};
+use crate::model::FrameSize;
 use crate::model::{Cell, Kingdom, Place, Places, PlayerColour, Terrain};
 use crate::rules::{Input, Rules};
-use crate::scan::{GridSize, Quad};
+use crate::scan::Quad;
 
 /// A change of the game.
 #[derive(Debug, Clone, PartialEq)]
@@ -54,7 +55,7 @@ pub enum Edit {
     /// The frame on the photo is elsewhere.
     Corners(Seat, Quad),
     /// The frame on the photo has another number of cells.
-    Size(Seat, GridSize),
+    Size(Seat, FrameSize),
     /// The photo was read.
     Read(Seat, Box<PhotoReading>),
     /// Back to what was read, but for these cells.

@@ -4,8 +4,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::record::notation;
+use crate::model::FrameSize;
 use crate::model::{Cell, Kingdom, Place, Places};
-use crate::scan::{GridSize, Quad, Scan};
+use crate::scan::{Quad, Scan};
 
 /// A photo with its frame and what was read.
 #[derive(Debug, Clone, PartialEq)]
@@ -15,7 +16,7 @@ pub struct KingdomPhoto {
     /// The corners of the frame in the photo, top left first, clockwise.
     pub corners: Quad,
     /// The size of the frame.
-    pub size: GridSize,
+    pub size: FrameSize,
     /// Whether the corners are worth a look.
     pub check_corners: bool,
     /// What was read, row by row; nothing before the first reading.
@@ -54,7 +55,7 @@ pub struct PhotoReading {
     /// Where the frame is.
     pub corners: Quad,
     /// Its size.
-    pub size: GridSize,
+    pub size: FrameSize,
     /// Whether the corners are worth a look.
     pub check_corners: bool,
     /// The cells, row by row.
@@ -72,7 +73,7 @@ impl From<&Scan> for PhotoReading {
         });
         Self {
             corners: scan.corners,
-            size: if scan.kingdom.rows() == 7 { GridSize::Seven } else { GridSize::Five },
+            size: FrameSize::of_cells(scan.kingdom.rows().into()).unwrap_or(FrameSize::Five),
             check_corners: scan.check_corners,
             cells: cells.collect(),
         }
@@ -81,7 +82,7 @@ impl From<&Scan> for PhotoReading {
 
 impl KingdomPhoto {
     /// A photo with its frame, not read yet.
-    pub fn new(id: String, corners: Quad, size: GridSize) -> Self {
+    pub fn new(id: String, corners: Quad, size: FrameSize) -> Self {
         Self { id, corners, size, check_corners: false, read: Vec::new(), fixed: Places::NONE }
     }
 
@@ -143,7 +144,7 @@ impl KingdomPhoto {
     }
 
     /// Divides the same frame into another number of cells. What was set by hand belonged to other cells.
-    pub(super) fn resize(&mut self, size: GridSize) {
+    pub(super) fn resize(&mut self, size: FrameSize) {
         if size != self.size {
             self.size = size;
             self.read.clear();
@@ -161,7 +162,7 @@ pub(super) mod tests {
     pub(in super::super) fn photo() -> KingdomPhoto {
         let corner = |x, y| Point { x, y };
         let corners = Quad([corner(0.0, 0.0), corner(5.0, 0.0), corner(5.0, 5.0), corner(0.0, 5.0)]);
-        let mut photo = KingdomPhoto::new("a".into(), corners, GridSize::Five);
+        let mut photo = KingdomPhoto::new("a".into(), corners, FrameSize::Five);
         let cell = |index| if index == 3 { Cell::Castle } else { Cell::Empty };
         let read =
             |index| ReadCell { cell: cell(index), confidence: 0.9, unsure: index == 3, others: Vec::new() };

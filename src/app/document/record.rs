@@ -6,8 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use super::photo::{KingdomPhoto, ReadCell};
 use crate::game::Extra;
+use crate::model::FrameSize;
 use crate::model::{Kingdom, Place};
-use crate::scan::{GridSize, Point, Quad};
+use crate::scan::{Point, Quad};
 
 const SCAN: &str = "scan";
 const PAPER: &str = "paper";
@@ -78,7 +79,7 @@ impl From<&KingdomPhoto> for PhotoRecord {
 
 impl PhotoRecord {
     fn into_photo(self) -> Option<KingdomPhoto> {
-        let size = GridSize::ALL.into_iter().find(|size| size.cells() == usize::from(self.size))?;
+        let size = FrameSize::of_cells(self.size.into())?;
         let corners = Quad(self.corners.map(|[x, y]| Point { x, y }));
         let whole = self.read.is_empty() || self.read.len() == size.cells() * size.cells();
         let mut photo = KingdomPhoto::new(self.photo, corners, size);

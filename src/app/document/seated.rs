@@ -7,9 +7,10 @@ use super::fit::{blank, fitted};
 use super::photo::{KingdomPhoto, PhotoReading};
 use super::record;
 use crate::game::Player;
+use crate::model::FrameSize;
 use crate::model::{Cell, Frame, Holdings, Kingdom, Place, Places};
 use crate::rules::{Input, Rules};
-use crate::scan::{GridSize, Quad};
+use crate::scan::Quad;
 
 /// A player in a round, with the source of the kingdom.
 #[derive(Debug, Clone, PartialEq)]
@@ -118,7 +119,7 @@ impl Seated {
     }
 
     /// Divides the frame on the photo into another number of cells.
-    pub(super) fn set_size(&mut self, size: GridSize) {
+    pub(super) fn set_size(&mut self, size: FrameSize) {
         if let Some(photo) = &mut self.photo {
             photo.resize(size);
         }

@@ -7,9 +7,9 @@ use proptest::sample::select;
 use super::photo::tests::photo;
 use super::*;
 use crate::game::file;
+use crate::model::FrameSize;
 use crate::model::{Cell, Kingdom, Place, Places, PlayerColour, Terrain};
 use crate::rules::Input;
-use crate::scan::GridSize;
 
 const FIRST: Seat = Seat { round: 0, player: 0 };
 
@@ -103,7 +103,7 @@ fn any_edit() -> impl Strategy<Value = Edit> {
         (0..2_usize, proptest::option::of(0..4_usize)).prop_map(|(round, holder)| Edit::Queen(round, holder)),
         seat.clone().prop_map(|seat| Edit::Power(seat, Some(Terrain::Wheat))),
         seat.clone().prop_map(|seat| Edit::Photo(seat, Box::new(photo()))),
-        (seat.clone(), select(GridSize::ALL.to_vec())).prop_map(|(seat, size)| Edit::Size(seat, size)),
+        (seat.clone(), select(FrameSize::ALL.to_vec())).prop_map(|(seat, size)| Edit::Size(seat, size)),
         seat.prop_map(|seat| Edit::AsRead(seat, Places::NONE)),
     ]
 }

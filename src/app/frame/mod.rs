@@ -18,7 +18,8 @@ use super::document::{Edit, KingdomPhoto};
 use super::theme::{Palette, STEP, TOUCH, WIDE};
 use super::view::{BoardStage, Show};
 use super::widgets::{Weight, action_button, choice, paint_texture, soft, text_button};
-use crate::scan::{GridSize, Stage};
+use crate::model::FrameSize;
+use crate::scan::Stage;
 use crate::words::Message;
 
 /// The photo with its frame.
@@ -62,7 +63,7 @@ fn bar(desk: &Desk<'_>, ui: &mut Ui, photo: Option<&KingdomPhoto>) {
             if text_button(ui, &text, weight).clicked() && ready {
                 desk.show(Show::Stage(BoardStage::Board));
             }
-            let sizes = GridSize::ALL.map(|size| {
+            let sizes = FrameSize::ALL.map(|size| {
                 (
                     size,
                     desk.say(

@@ -3,7 +3,8 @@
 use eframe::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, TextureId, Vec2, pos2, vec2};
 
 use super::grip::PhotoProjection;
-use crate::scan::{GridSize, Point, Quad};
+use crate::model::FrameSize;
+use crate::scan::{Point, Quad};
 
 /// The side of the magnifier.
 const LENS: f32 = 132.0;
@@ -15,7 +16,7 @@ pub(super) fn paint_frame(
     painter: &Painter,
     projection: &PhotoProjection,
     corners: &Quad,
-    size: GridSize,
+    size: FrameSize,
     chosen: usize,
 ) {
     let points = corners.0.map(|corner| projection.screen_from_photo(corner));

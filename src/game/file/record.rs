@@ -78,7 +78,7 @@ impl From<&Match> for MatchRecord {
             rules: RulesRecord {
                 game: rules.book().game.id().to_owned(),
                 edition: rules.book().edition.map(|edition| edition.id().to_owned()),
-                size: rules.frame().size(),
+                size: rules.frame().size().map(|size| size.cells() as u8),
                 bonuses: rules.bonuses().iter().map(|bonus| bonus.id().to_owned()).collect(),
                 dynasty: rules.is_dynasty(),
                 extra: game.extra_rules.clone(),

@@ -5,7 +5,7 @@ use image::RgbImage;
 use super::gradient::GradientField;
 use super::plane::Plane;
 use super::refine::peak;
-use super::survey::{Detail, Strip};
+use super::survey::{Precision, Strip};
 
 /// The edges of a picture.
 pub(in crate::scan) struct Edges(GradientField);
@@ -27,6 +27,6 @@ impl Edges {
         reach: f32,
     ) -> (f64, f64) {
         let strip = Strip::new(start, [start[0] + along[0], start[1] + along[1]], across);
-        peak(&self.0, &strip, reach, Detail::Full).unwrap_or_default()
+        peak(&self.0, &strip, reach, Precision::Full).unwrap_or_default()
     }
 }

@@ -24,9 +24,9 @@ pub struct FeatureMap {
 const BINS: usize = 16;
 const HUES: usize = 8;
 
-/// Sums over a block or a window.
+/// WindowSums over a block or a window.
 #[derive(Clone)]
-struct Sums {
+struct WindowSums {
     /// Red, green, blue, their squares, steps of light right and down, steps of both colour axes, saturation.
     moments: [f32; 11],
     hues: [f32; HUES],
@@ -35,7 +35,7 @@ struct Sums {
     pixels: f32,
 }
 
-impl Sums {
+impl WindowSums {
     const ZERO: Self =
         Self { moments: [0.0; 11], hues: [0.0; HUES], histograms: [[0.0; BINS]; 4], pixels: 0.0 };
 
@@ -90,7 +90,7 @@ impl FeatureMap {
         let (width, height) =
             ((picture.width() as usize).div_ceil(BLOCK), (picture.height() as usize).div_ceil(BLOCK));
         let blocks = blocks(picture, width, height);
-        let mut rows = vec![Sums::ZERO; width * height];
+        let mut rows = vec![WindowSums::ZERO; width * height];
         for y in 0..height {
             for x in 0..width {
                 let sum = &mut rows[y * width + x];
@@ -102,7 +102,7 @@ impl FeatureMap {
         let mut values = Vec::with_capacity(width * height);
         for y in 0..height {
             for x in 0..width {
-                let mut sum = Sums::ZERO;
+                let mut sum = WindowSums::ZERO;
                 for i in y.saturating_sub(1)..(y + 2).min(height) {
                     sum.add(&rows[i * width + x]);
                 }
@@ -114,22 +114,22 @@ impl FeatureMap {
 }
 
 /// One pixel: red, green, blue, light, red against green, yellow against blue.
-type Look = [f32; 6];
+type Colours = [f32; 6];
 
-fn look(pixel: &[u8]) -> Look {
+fn colours(pixel: &[u8]) -> Colours {
     let part = |value: u8| f32::from(value) / 255.0;
     let (r, g, b) = (part(pixel[0]), part(pixel[1]), part(pixel[2]));
     [r, g, b, 0.299 * r + 0.587 * g + 0.114 * b, r - g, 0.5 * (r + g) - b]
 }
 
-fn blocks(picture: &RgbImage, width: usize, height: usize) -> Vec<Sums> {
-    let mut blocks = vec![Sums::ZERO; width * height];
+fn blocks(picture: &RgbImage, width: usize, height: usize) -> Vec<WindowSums> {
+    let mut blocks = vec![WindowSums::ZERO; width * height];
     let columns = picture.width() as usize;
     let lines: Vec<&[u8]> = picture.as_raw().chunks_exact(columns * 3).collect();
-    let looks = |line: &[u8]| line.chunks_exact(3).map(look).collect::<Vec<Look>>();
-    let mut this = lines.first().map(|line| looks(line)).unwrap_or_default();
+    let all_colours = |line: &[u8]| line.chunks_exact(3).map(colours).collect::<Vec<Colours>>();
+    let mut this = lines.first().map(|line| all_colours(line)).unwrap_or_default();
     for y in 0..lines.len() {
-        let below = lines.get(y + 1).map_or_else(|| this.clone(), |line| looks(line));
+        let below = lines.get(y + 1).map_or_else(|| this.clone(), |line| all_colours(line));
         for (x, here) in this.iter().enumerate() {
             let right = &this[(x + 1).min(columns - 1)];
             add_pixel(&mut blocks[y / BLOCK * width + x / BLOCK], here, right, &below[x]);
@@ -139,7 +139,7 @@ fn blocks(picture: &RgbImage, width: usize, height: usize) -> Vec<Sums> {
     blocks
 }
 
-fn add_pixel(block: &mut Sums, here: &Look, right: &Look, below: &Look) {
+fn add_pixel(block: &mut WindowSums, here: &Colours, right: &Colours, below: &Colours) {
     let [r, g, b, light, red_green, yellow_blue] = *here;
     let most = r.max(g).max(b);
     let saturation = (most - r.min(g).min(b)) / (most + 0.05);

@@ -6,7 +6,7 @@ use image::RgbImage;
 
 use super::plane::{Plane, percentile};
 use super::tileness::MAP_PITCH;
-use crate::scan::settings::fitting::gradient::{LEAST_STRONG, STRONG_PART};
+use crate::scan::settings::LINES;
 
 /// Gradients, row by row. A length of 1 is a strong edge of this picture.
 pub(super) struct GradientField {
@@ -44,7 +44,7 @@ impl GradientField {
                 }
             }
         }
-        percentile(&mut lengths, STRONG_PART).max(LEAST_STRONG)
+        percentile(&mut lengths, LINES.strong_part).max(LINES.least_strong)
     }
 
     /// The gradient of the pixel at a point; none outside of the picture.

@@ -6,7 +6,7 @@
 //! 1. `tileness` says where tiles are, `gradient` where edges are; `region` makes regions of both.
 //! 2. `quads` and `vanishing` propose lattices.
 //! 3. `survey` and `score` compare them, `refine` fits them to the edges; `search` does this in turn.
-//! 4. The size and the position of the frame are decided last, on the best lattice, by summed evidence.
+//! 4. The size and the position of the frame are decided last, on the best lattice, by summed support.
 
 mod comb;
 pub(super) mod edges;
@@ -25,107 +25,100 @@ mod tests;
 pub mod tileness;
 mod vanishing;
 
+use std::ops::RangeInclusive;
+
 use image::{RgbImage, imageops};
 
-use super::geometry::{Point, Quad};
+use super::geometry::{Homography, Point, Quad};
 use super::progress::{Cancelled, Stage, Watch, step};
 use super::resize::{area_resized, fitted};
 use super::settings::GridSettings;
-use crate::words::{Message, Say, display_by_words};
+use crate::model::FrameSize;
 pub use tileness::Tileness;
-
-/// Rows and columns of a frame.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum GridSize {
-    /// The usual kingdom of 5 x 5 cells.
-    Five,
-    /// The mighty duel's kingdom of 7 x 7 cells.
-    Seven,
-}
-
-impl GridSize {
-    /// Both sizes.
-    pub const ALL: [Self; 2] = [Self::Five, Self::Seven];
-
-    /// Cells a side.
-    pub const fn cells(self) -> usize {
-        match self {
-            Self::Five => 5,
-            Self::Seven => 7,
-        }
-    }
-}
 
 /// A frame that may be that of the kingdom.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Frame {
+pub struct CandidateFrame {
     /// Its corners in the photo, clockwise, the one nearest to the top left first.
     pub corners: Quad,
     /// Its size.
-    pub size: GridSize,
+    pub size: FrameSize,
     /// How well its lattice fits the photo.
     pub score: f64,
     /// What speaks for this size and position: differences between frames count.
-    pub evidence: f64,
+    pub support: f64,
     /// How much stronger the edges of the photo are on the lines of the lattice than between them.
     pub contrast: f64,
+    /// How much more speaks for it than for the best frame of the other size on its lattice.
+    pub lead: f64,
 }
 
-impl Frame {
-    /// What speaks for there being a kingdom at all: much evidence, and lines that stand out.
-    pub fn proof(&self) -> f64 {
-        self.evidence.max(0.0) * self.contrast.max(0.0)
+impl CandidateFrame {
+    /// A frame that somebody pointed at: nothing is known of its lines.
+    pub fn given(corners: Quad, size: FrameSize) -> Self {
+        Self { corners, size, score: 0.0, support: 0.0, contrast: 0.0, lead: 0.0 }
+    }
+
+    /// How far its corners are from those of another frame, in cells.
+    pub fn distance_in_cells(&self, other: &Self) -> f64 {
+        self.corners.distance_in_cells(&other.corners, self.size.cells())
+    }
+
+    /// Whether the cells of two frames lie at the same places, so that reading around one of them tells of the other.
+    pub fn shares_lattice(&self, other: &Self) -> bool {
+        const NEAR: f64 = 0.2;
+        let n = self.size.cells() as f64;
+        let lattice = Homography::from_lattice(n, n, &self.corners).and_then(|lattice| lattice.inverse());
+        lattice.is_some_and(|lattice_from_photo| {
+            other.corners.0.iter().all(|&corner| {
+                let p = lattice_from_photo.apply(corner);
+                (p.x - p.x.round()).abs() < NEAR && (p.y - p.y.round()).abs() < NEAR
+            })
+        })
+    }
+
+    /// What speaks for there being a kingdom at all: much support, and lines that stand out.
+    pub fn prominence(&self) -> f64 {
+        self.support.max(0.0) * self.contrast.max(0.0)
     }
 }
 
 /// What was found.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Grid {
+pub struct FoundFrames {
     /// The frame.
-    pub best: Frame,
+    pub best: CandidateFrame,
     /// Frames of the other size or one cell aside, and those of other lattices, best first.
-    pub others: Vec<Frame>,
-    /// The evidence for this size minus that for the other one.
-    pub size_margin: f64,
-    /// Whether a person should check the corners.
-    pub unsure: bool,
+    pub others: Vec<CandidateFrame>,
 }
 
-/// Why there is no frame.
+/// How closely frames are searched for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum GridError {
-    /// Nothing in the photo looks like a kingdom.
-    NoKingdom,
-    /// The watcher asked to stop.
-    Cancelled,
+pub(super) enum Thoroughness {
+    /// Vanishing points are tried where the outlines of tiles leave a doubt.
+    Usual,
+    /// Both are tried, from other random starts, and every lattice is fitted.
+    Close,
 }
 
-impl From<Cancelled> for GridError {
-    fn from(_: Cancelled) -> Self {
-        Self::Cancelled
-    }
-}
-
-impl Say for GridError {
-    fn say(&self) -> Message {
+impl Thoroughness {
+    /// The seeds of the random starts.
+    fn seeds(self) -> RangeInclusive<u64> {
         match self {
-            Self::NoKingdom => Message::new("scan-no-kingdom"),
-            Self::Cancelled => Cancelled.say(),
+            Self::Usual => 1..=2,
+            Self::Close => 3..=4,
         }
     }
 }
 
-display_by_words!(GridError);
-
-/// Finds the frame of the kingdom in a photo.
-pub fn find_grid(
+/// Finds the frame of the kingdom in a photo; none where nothing looks like one.
+pub fn find_frames(
     photo: &RgbImage,
     tileness: &Tileness,
     settings: &GridSettings,
     watch: &dyn Watch,
-) -> Result<Grid, GridError> {
-    Finder::new(photo, tileness, settings, watch)?.find(settings, watch)
+) -> Result<Option<FoundFrames>, Cancelled> {
+    Finder::new(photo, tileness, settings, watch)?.find(Thoroughness::Usual, settings, watch)
 }
 
 /// A photo that is prepared to be searched, perhaps more than once.
@@ -151,30 +144,36 @@ impl<'a> Finder<'a> {
         Ok(Self { photo, tileness, photo_to_working, prepared: search::Prepared::new(&working, tileness) })
     }
 
-    /// Finds the frame, with a closer look at parts of the photo where the whole leaves a doubt.
-    pub(super) fn find(&self, settings: &GridSettings, watch: &dyn Watch) -> Result<Grid, GridError> {
-        let whole = search::look(&self.prepared, settings, watch)?;
+    /// Finds the frame, if there is any, with a closer look at parts of the photo where the whole leaves a doubt.
+    pub(super) fn find(
+        &self,
+        thoroughness: Thoroughness,
+        settings: &GridSettings,
+        watch: &dyn Watch,
+    ) -> Result<Option<FoundFrames>, Cancelled> {
+        let whole = search::search(&self.prepared, thoroughness, settings, watch)?;
         let mut best = whole.grid.map(|grid| grid.in_photo(Point::default(), self.photo_to_working));
-        let score = |grid: &Option<Grid>| grid.as_ref().map_or(f64::NEG_INFINITY, |grid| grid.best.score);
-        if score(&best) < settings.unsure_score {
+        let score =
+            |grid: &Option<FoundFrames>| grid.as_ref().map_or(f64::NEG_INFINITY, |grid| grid.best.score);
+        if score(&best) < settings.poor_score {
             for (i, bounds) in whole.crops.iter().enumerate() {
                 step(watch, Stage::Find, 0.6 + 0.1 * i as f32)?;
                 let bounds = bounds.map(|v| v / self.photo_to_working);
                 let Some((crop, corner)) = cropped(self.photo, &bounds) else { continue };
                 let (width, height, factor) = fitted(crop.width(), crop.height(), settings.working_side);
                 let closer = search::Prepared::new(&area_resized(&crop, width, height), self.tileness);
-                let again = search::look(&closer, settings, watch)?;
+                let again = search::search(&closer, thoroughness, settings, watch)?;
                 let again = again.grid.map(|grid| grid.in_photo(corner, factor));
                 if score(&again) > score(&best) {
                     best = again;
                 }
-                if score(&best) >= settings.unsure_score {
+                if score(&best) >= settings.poor_score {
                     break;
                 }
             }
         }
         step(watch, Stage::Find, 1.0)?;
-        best.filter(|grid| grid.best.proof() >= settings.least_proof).ok_or(GridError::NoKingdom)
+        Ok(best.filter(|grid| grid.best.prominence() >= settings.least_prominence))
     }
 }
 
@@ -191,15 +190,15 @@ fn cropped(photo: &RgbImage, bounds: &[f64; 4]) -> Option<(RgbImage, Point)> {
     })
 }
 
-impl Grid {
+impl FoundFrames {
     /// All frames that the photo may show, the best first: for whoever can read the cells and settle a doubt.
-    pub fn frames(&self) -> impl Iterator<Item = &Frame> {
+    pub fn frames(&self) -> impl Iterator<Item = &CandidateFrame> {
         std::iter::once(&self.best).chain(&self.others)
     }
 
     /// From the working copy of a crop to the photo.
     fn in_photo(mut self, corner: Point, photo_to_working: f64) -> Self {
-        let place = |frame: &mut Frame| {
+        let place = |frame: &mut CandidateFrame| {
             frame.corners = frame.corners.map(|p| p * (1.0 / photo_to_working) + corner);
         };
         place(&mut self.best);

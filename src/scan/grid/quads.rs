@@ -7,7 +7,6 @@ use imageproc::point::Point as Pixel;
 
 use super::region::Region;
 use crate::scan::geometry::{Homography, Point, Quad};
-use crate::scan::settings::fitting::quads::SAME;
 
 /// How the outline of a kingdom is divided.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -42,7 +41,7 @@ fn quads(hull: &[Point]) -> Vec<Quad> {
     }
     quads.extend(four_sides(hull));
     let mut quads: Vec<Quad> = quads.iter().map(Quad::upright).filter(Quad::is_convex).collect();
-    quads.dedup_by(|a, b| a.distance(b) < SAME * a.area().sqrt());
+    quads.dedup_by(|a, b| a.distance_in_cells(b, 5) < 0.1);
     quads
 }
 

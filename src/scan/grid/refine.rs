@@ -4,12 +4,15 @@
 //! that all unit edges together lie on edges of the picture: Gauss-Newton with weights that forget outliers.
 
 use super::gradient::GradientField;
-use super::survey::{Detail, Strip, View};
+use super::survey::{PictureMaps, Precision, Strip};
 use super::tileness::MAP_PITCH;
 use crate::scan::geometry::{Homography, Point, Quad, solve};
-use crate::scan::settings::fitting::refine::{COARSE, FINE, LEAST_EDGES, LEAST_PULL, NOISE, ROUNDS};
+use crate::scan::settings::LATTICES;
 
 const OFFSETS: usize = 15;
+
+/// After so many rounds the weights of the edges do not change any more.
+const ROUNDS: usize = 6;
 
 /// One unit edge and where it would like to lie.
 struct Pull {
@@ -25,20 +28,23 @@ struct Pull {
 
 /// Fits a frame of `columns` x `rows` cells; a quick fit starts farther away.
 pub(super) fn refined(
-    view: &View,
+    view: &PictureMaps,
     working_from_frame: &Homography,
     columns: usize,
     rows: usize,
-    detail: Detail,
+    detail: Precision,
 ) -> Homography {
     let mut fitted = *working_from_frame;
+    // Edges are looked for as far away as dominoes may lie, and nearer from round to round, in cells.
     let reaches: &[f32] = match detail {
-        Detail::Quick => &COARSE,
-        Detail::Full => &FINE,
+        Precision::Quick => &[0.2, 0.14, 0.1],
+        Precision::Full => &[0.14, 0.1, 0.07, 0.05],
     };
     for &reach in reaches {
         let pulls = pulls(view, &fitted, (columns, rows), reach, detail);
-        if pulls.iter().filter(|pull| pull.weight > f64::from(LEAST_PULL)).count() < LEAST_EDGES {
+        if pulls.iter().filter(|pull| pull.weight > f64::from(LATTICES.least_pull)).count()
+            < LATTICES.least_edges
+        {
             break;
         }
         let Some(field) = displacement(&pulls) else { break };
@@ -56,11 +62,11 @@ pub(super) fn refined(
 }
 
 fn pulls(
-    view: &View,
+    view: &PictureMaps,
     working_from_frame: &Homography,
     (columns, rows): (usize, usize),
     reach: f32,
-    detail: Detail,
+    detail: Precision,
 ) -> Vec<Pull> {
     let mut pulls = Vec::new();
     let point = |x: f64, y: f64| {
@@ -109,13 +115,18 @@ fn pulls(
 }
 
 /// Where the profile across an edge peaks, and by how much.
-pub(super) fn peak(field: &GradientField, strip: &Strip, reach: f32, detail: Detail) -> Option<(f64, f64)> {
+pub(super) fn peak(
+    field: &GradientField,
+    strip: &Strip,
+    reach: f32,
+    detail: Precision,
+) -> Option<(f64, f64)> {
     let shift = |i: usize| reach * (2.0 * i as f32 / (OFFSETS - 1) as f32 - 1.0);
     let mut profile = [0.0f32; OFFSETS];
     for (i, value) in profile.iter_mut().enumerate() {
         *value = match detail {
-            Detail::Quick => strip.strength(field, shift(i), 7)?,
-            Detail::Full => strip.fine_strength(field, shift(i), 13)?,
+            Precision::Quick => strip.strength(field, shift(i), 7)?,
+            Precision::Full => strip.fine_strength(field, shift(i), 13)?,
         };
     }
     let mut smooth = profile;
@@ -126,7 +137,7 @@ pub(super) fn peak(field: &GradientField, strip: &Strip, reach: f32, detail: Det
     let best = (0..OFFSETS).max_by(|&a, &b| smooth[a].total_cmp(&smooth[b]))?;
     let mut sorted = smooth;
     sorted.sort_unstable_by(f32::total_cmp);
-    let weight = (smooth[best] - sorted[OFFSETS / 2] - NOISE).max(0.0);
+    let weight = (smooth[best] - sorted[OFFSETS / 2] - LATTICES.noise).max(0.0);
     Some((f64::from(shift(best)), f64::from(weight)))
 }
 

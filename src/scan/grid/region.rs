@@ -13,7 +13,7 @@ use super::plane::Plane;
 use super::segments::Segment;
 use super::tileness::MAP_PITCH;
 use crate::scan::geometry::Point;
-use crate::scan::settings::fitting::region::{BUSY_CUT, BUSY_SIGMA, LEAST_AREA, LONE_DIM, LONE_PART};
+use crate::scan::settings::LINES;
 
 /// A connected region that may be the kingdom, in pixels of the working copy.
 #[derive(Debug, Clone)]
@@ -33,12 +33,12 @@ pub(super) fn regions(tiles: &Plane, energy: &Plane) -> (Vec<Region>, Plane) {
     let blobs = Blobs::new(&likely);
     let dimmed = Plane::from_fn(tiles.width, tiles.height, |x, y| {
         let area = blobs.area_near(x as u32, y as u32);
-        let lone = (area as f64) < LONE_PART * blobs.largest_area() as f64;
-        tiles.get(x, y) * if lone { LONE_DIM } else { 1.0 }
+        let lone = (area as f64) < LINES.lone_part * blobs.largest_area() as f64;
+        tiles.get(x, y) * if lone { LINES.lone_dim } else { 1.0 }
     });
     let busy = Plane::from_fn(tiles.width, tiles.height, |x, y| energy.get(x, y) * tiles.get(x, y))
-        .blurred(BUSY_SIGMA);
-    let busy_blobs = Blobs::new(&busy.above(BUSY_CUT * busy.percentile(0.97)));
+        .blurred(LINES.busy_blur);
+    let busy_blobs = Blobs::new(&busy.above(LINES.busy_cut * busy.percentile(0.97)));
     let mut regions: Vec<Region> = Vec::new();
     for region in [blobs.largest_region(), busy_blobs.largest_region()].into_iter().flatten() {
         let known = regions.iter().any(|other| {
@@ -108,7 +108,7 @@ impl Blobs {
 
     fn largest_region(&self) -> Option<Region> {
         let (label, &area) = self.areas.iter().enumerate().max_by_key(|(_, area)| **area)?;
-        if area < LEAST_AREA {
+        if area < LINES.least_area {
             return None;
         }
         let mut sum = Point::default();

@@ -1,37 +1,41 @@
 //! How good a lattice is, and which square of it is the frame.
 //!
-//! In: a survey. Out: the score of its best window, for comparing lattices; and the evidence for each window,
-//! for deciding size and position. The score is a mean, so that lattices of any size compare; the evidence is
+//! In: a survey. Out: the score of its best window, for comparing lattices; and the support for each window,
+//! for deciding size and position. The score is a mean, so that lattices of any size compare; the support is
 //! a sum, because a mean would prefer the inner 5 x 5 of a 7 x 7.
 
-use super::GridSize;
-use super::survey::{Edge, Survey};
-use crate::scan::settings::fitting::score::{EDGE_LEVEL, EDGE_WEIGHT};
+use super::survey::{LatticeSurvey, SurveyedEdge};
+use crate::model::FrameSize;
+use crate::scan::settings::LATTICES;
 
 /// A square of cells of a survey.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Window {
-    pub(super) size: GridSize,
+    pub(super) size: FrameSize,
     /// Lattice coordinates of its first cell.
     pub(super) left: i32,
     pub(super) top: i32,
     /// For comparing lattices.
     pub(super) score: f64,
     /// For comparing windows.
-    pub(super) evidence: f64,
+    pub(super) support: f64,
     /// How much stronger edges are on the lines than between them.
     pub(super) contrast: f64,
 }
 
 /// All windows of a survey. `mass` is the sum of the tile map and `cell_mass` the area of a cell in it.
-pub(super) fn windows(survey: &Survey, cell_mass: impl Fn(i32, i32, i32) -> f64, mass: f64) -> Vec<Window> {
+pub(super) fn windows(
+    survey: &LatticeSurvey,
+    cell_mass: impl Fn(i32, i32, i32) -> f64,
+    mass: f64,
+) -> Vec<Window> {
     let mut windows = Vec::new();
-    for size in GridSize::ALL {
+    for size in FrameSize::ALL {
         let n = size.cells();
         for row in 0..=survey.side - n {
             for column in 0..=survey.side - n {
                 let (left, top) = (survey.left + column as i32, survey.top + row as i32);
-                let sums = Sums::new(survey, column, row, n);
+                let sums = EdgeSums::new(survey, column, row, n);
                 // A window without tiles is not worth a closer look.
                 if sums.tiles < 2.0 {
                     continue;
@@ -42,7 +46,7 @@ pub(super) fn windows(survey: &Survey, cell_mass: impl Fn(i32, i32, i32) -> f64,
                     left,
                     top,
                     score: sums.score(n, coverage),
-                    evidence: sums.cells_strict + EDGE_WEIGHT * sums.edges_over_level,
+                    support: sums.cells_strict + LATTICES.edge_weight * sums.edges_over_level,
                     contrast: sums.contrast(n),
                 });
             }
@@ -52,7 +56,7 @@ pub(super) fn windows(survey: &Survey, cell_mass: impl Fn(i32, i32, i32) -> f64,
 }
 
 #[derive(Default)]
-struct Sums {
+struct EdgeSums {
     cells_lenient: f64,
     cells_strict: f64,
     tiles: f64,
@@ -63,8 +67,8 @@ struct Sums {
     border: f64,
 }
 
-impl Sums {
-    fn new(survey: &Survey, column: usize, row: usize, n: usize) -> Self {
+impl EdgeSums {
+    fn new(survey: &LatticeSurvey, column: usize, row: usize, n: usize) -> Self {
         let mut sums = Self::default();
         for y in row..row + n {
             for x in column..column + n {
@@ -88,12 +92,12 @@ impl Sums {
         sums
     }
 
-    fn add(&mut self, edge: Edge, is_border: bool) {
+    fn add(&mut self, edge: SurveyedEdge, is_border: bool) {
         let (weight, on) = (f64::from(edge.weight), f64::from(edge.on));
         self.weight += weight;
         self.on += weight * on;
         self.off += weight * f64::from(edge.off);
-        self.edges_over_level += weight * (on - EDGE_LEVEL);
+        self.edges_over_level += weight * (on - LATTICES.edge_level);
         if is_border {
             self.border += on;
         }

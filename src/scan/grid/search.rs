@@ -8,24 +8,23 @@ use super::refine::refined;
 use super::region::{Region, regions};
 use super::score::{Window, windows};
 use super::segments::segments;
-use super::survey::{Detail, Survey, View};
+use super::survey::{LatticeSurvey, PictureMaps, Precision};
 use super::tileness::{MAP_PITCH, Tileness};
-use super::{Frame, Grid, GridSize, quads, vanishing};
+use super::{CandidateFrame, FoundFrames, Thoroughness, quads, vanishing};
 use crate::random::Random;
 use crate::scan::geometry::{Homography, Point, Quad};
 use crate::scan::progress::{Cancelled, Stage, Watch, step};
-use crate::scan::settings::fitting::search::{FRAME_MARGIN, LEAST_SIDES, MOST_SKEW, REGION_MARGIN, SAME};
-use crate::scan::settings::{GridSettings, Proposals};
+use crate::scan::settings::{GridSettings, LATTICES, LINES};
 
-/// What a look at one working copy gave.
-pub(super) struct Look {
+/// What a search of one working copy gave.
+pub(super) struct Searched {
     /// The frame, in the working copy.
-    pub(super) grid: Option<Grid>,
+    pub(super) grid: Option<FoundFrames>,
     /// Where a closer look may be worth it: left, top, right, bottom.
     pub(super) crops: Vec<[f64; 4]>,
 }
 
-/// A lattice that was fitted, with its windows, the one with most evidence first.
+/// A lattice that was fitted, with its windows, the one with most support first.
 struct Fitted {
     working_from_lattice: Homography,
     score: f64,
@@ -33,6 +32,20 @@ struct Fitted {
 }
 
 impl Fitted {
+    /// A window of it as a frame.
+    fn frame(&self, window: &Window) -> CandidateFrame {
+        let other_size = self.windows.iter().filter(|other| other.size != window.size);
+        let rival = other_size.map(|other| other.support).fold(0.0, f64::max);
+        CandidateFrame {
+            corners: frame_quad(&self.working_from_lattice, window).upright(),
+            size: window.size,
+            score: self.score,
+            support: window.support,
+            contrast: window.contrast,
+            lead: window.support - rival,
+        }
+    }
+
     /// Whether vanishing points need not be tried.
     fn is_sure(&self, settings: &GridSettings) -> bool {
         self.score >= settings.sure_score
@@ -47,7 +60,7 @@ impl Fitted {
 
 /// A working copy with all that every search of it needs.
 pub(super) struct Prepared {
-    view: View,
+    view: PictureMaps,
     /// The sum of the tile map.
     mass: f64,
     regions: Vec<Region>,
@@ -59,52 +72,54 @@ impl Prepared {
         let tiles = tileness.map(working);
         let field = GradientField::new(working, &tiles);
         let (regions, tiles) = regions(&tiles, &field.energy(&tiles));
-        Self { mass: tiles.values.iter().sum::<f32>().into(), view: View { field, tiles }, regions }
+        Self { mass: tiles.values.iter().sum::<f32>().into(), view: PictureMaps { field, tiles }, regions }
     }
 }
 
-/// Looks for a frame.
-pub(super) fn look(
+/// Searches for a frame.
+pub(super) fn search(
     prepared: &Prepared,
+    thoroughness: Thoroughness,
     settings: &GridSettings,
     watch: &dyn Watch,
-) -> Result<Look, Cancelled> {
+) -> Result<Searched, Cancelled> {
     let Prepared { view, mass, regions } = prepared;
-    let search = Search { view, mass: *mass, settings };
+    let lattices = Lattices { view, mass: *mass, thoroughness, settings };
+    let always = thoroughness == Thoroughness::Close;
     step(watch, Stage::Find, 0.3)?;
-    let mut fitted = search.fit(&search.quads(regions, Division::Even), settings.fitted_quads);
-    let always = settings.proposals == Proposals::Both;
+    let most_quads = settings.breadth / 4;
+    let mut fitted = lattices.fit(&lattices.quads(regions, Division::Even), most_quads);
     if always || !fitted.iter().any(|lattice| lattice.is_clear(settings)) {
-        fitted.extend(search.fit(&search.quads(regions, Division::Uneven), settings.fitted_quads));
+        fitted.extend(lattices.fit(&lattices.quads(regions, Division::Uneven), most_quads));
     }
-    let sure = fitted.iter().any(|lattice| lattice.is_sure(settings));
-    let further = settings.proposals == Proposals::QuadsThenVanishingPoints && !sure || always;
-    if further {
+    if always || !fitted.iter().any(|lattice| lattice.is_sure(settings)) {
         step(watch, Stage::Find, 0.5)?;
-        fitted.extend(search.fit(&search.vanishing_points(regions), settings.fitted_lattices));
+        fitted.extend(lattices.fit(&lattices.vanishing_points(regions), settings.breadth));
     }
     fitted.sort_by(|a, b| b.score.total_cmp(&a.score));
-    let grid = search.decide(&fitted);
+    let grid = Lattices::decide(&fitted);
     let mut crops: Vec<[f64; 4]> =
-        regions.iter().rev().map(|region| widened(&region.bounds, REGION_MARGIN)).collect();
-    crops.extend(grid.iter().map(|grid| widened(&grid.best.corners.bounds(), FRAME_MARGIN)));
-    Ok(Look { grid, crops })
+        regions.iter().rev().map(|region| widened(&region.bounds, LATTICES.region_margin)).collect();
+    crops.extend(grid.iter().map(|grid| widened(&grid.best.corners.bounds(), LATTICES.frame_margin)));
+    Ok(Searched { grid, crops })
 }
 
-struct Search<'a> {
-    view: &'a View,
+/// Proposes lattices, fits them, and decides on the frame.
+struct Lattices<'a> {
+    view: &'a PictureMaps,
     mass: f64,
+    thoroughness: Thoroughness,
     settings: &'a GridSettings,
 }
 
-impl Search<'_> {
+impl Lattices<'_> {
     /// Lattices from the quads around the regions, roughly fitted.
     fn quads(&self, regions: &[Region], division: Division) -> Vec<(Homography, Point)> {
         let mut proposals = Vec::new();
         for region in regions {
             for proposal in quads::proposals(region, division) {
                 let Proposal { working_from_lattice, columns, rows } = proposal;
-                let fitted = refined(self.view, &working_from_lattice, columns, rows, Detail::Quick);
+                let fitted = refined(self.view, &working_from_lattice, columns, rows, Precision::Quick);
                 proposals.push((fitted, region.centre));
             }
         }
@@ -113,12 +128,13 @@ impl Search<'_> {
 
     /// Lattices from vanishing points, from several random starts.
     fn vanishing_points(&self, regions: &[Region]) -> Vec<(Homography, Point)> {
-        let segments = segments(self.view);
+        let breadth = self.settings.breadth;
+        let segments = segments(self.view, LINES.most_segments);
+        let seeds = self.thoroughness.seeds();
         let mut proposals = Vec::new();
         for region in regions.iter().chain(&Region::of_segments(&segments)) {
-            for start in 0..self.settings.starts {
-                let random = &mut Random::new(self.settings.seed + start);
-                let found = vanishing::proposals(&segments, region, random);
+            for seed in seeds.clone() {
+                let found = vanishing::proposals(&segments, region, breadth, &mut Random::new(seed));
                 proposals.extend(found.into_iter().map(|proposal| (proposal, region.centre)));
             }
         }
@@ -131,7 +147,7 @@ impl Search<'_> {
             .iter()
             .filter(|(lattice, around)| is_plausible(lattice, *around))
             .filter_map(|(lattice, around)| {
-                let windows = self.windows(lattice, *around, Detail::Quick);
+                let windows = self.windows(lattice, *around, Precision::Quick);
                 let best = windows.into_iter().max_by(|a, b| a.score.total_cmp(&b.score))?;
                 Some((*lattice, best))
             })
@@ -142,7 +158,8 @@ impl Search<'_> {
             let quad = frame_quad(&candidate.0, &candidate.1);
             let cell = quad.area().abs().sqrt() / candidate.1.size.cells() as f64;
             let known = chosen.iter().any(|(lattice, window)| {
-                window.size == candidate.1.size && frame_quad(lattice, window).distance(&quad) < SAME * cell
+                window.size == candidate.1.size
+                    && frame_quad(lattice, window).distance(&quad) < LATTICES.same * cell
             });
             if !known {
                 chosen.push(candidate);
@@ -154,7 +171,7 @@ impl Search<'_> {
         let mut fitted = Vec::new();
         for (lattice, window) in &chosen {
             fitted.extend(self.fit_closely(lattice, window));
-            let always = self.settings.proposals == Proposals::Both;
+            let always = self.thoroughness == Thoroughness::Close;
             if !always && fitted.last().is_some_and(|lattice: &Fitted| lattice.is_clear(self.settings)) {
                 break;
             }
@@ -169,13 +186,13 @@ impl Search<'_> {
         for _ in 0..2 {
             let n = window.size.cells();
             let working_from_frame = lattice.shifted(f64::from(window.left), f64::from(window.top));
-            let refined = refined(self.view, &working_from_frame, n, n, Detail::Full);
+            let refined = refined(self.view, &working_from_frame, n, n, Precision::Full);
             let half = n as f64 / 2.0;
             if !is_plausible(&refined, refined.apply(Point::new(half, half))) {
                 return None;
             }
-            let mut windows = self.windows(&refined, refined.apply(Point::new(half, half)), Detail::Full);
-            windows.sort_by(|a, b| b.evidence.total_cmp(&a.evidence));
+            let mut windows = self.windows(&refined, refined.apply(Point::new(half, half)), Precision::Full);
+            windows.sort_by(|a, b| b.support.total_cmp(&a.support));
             let best = *windows.first()?;
             let score = windows.iter().map(|w| w.score).fold(f64::NEG_INFINITY, f64::max);
             let settled = best.size == window.size && best.left == 0 && best.top == 0;
@@ -188,8 +205,8 @@ impl Search<'_> {
         fitted
     }
 
-    fn windows(&self, working_from_lattice: &Homography, around: Point, detail: Detail) -> Vec<Window> {
-        let Some(survey) = Survey::new(self.view, working_from_lattice, around, detail) else {
+    fn windows(&self, working_from_lattice: &Homography, around: Point, detail: Precision) -> Vec<Window> {
+        let Some(survey) = LatticeSurvey::new(self.view, working_from_lattice, around, detail) else {
             return Vec::new();
         };
         let cell_mass = |left: i32, top: i32, n: i32| {
@@ -201,46 +218,22 @@ impl Search<'_> {
     }
 
     /// The frame on the best lattice, and what else it could be.
-    fn decide(&self, fitted: &[Fitted]) -> Option<Grid> {
+    fn decide(fitted: &[Fitted]) -> Option<FoundFrames> {
         let winner = fitted.first()?;
         let chosen = *winner.windows.first()?;
-        let frame = |lattice: &Homography, window: &Window, score: f64| Frame {
-            corners: frame_quad(lattice, window).upright(),
-            size: window.size,
-            score,
-            evidence: window.evidence,
-            contrast: window.contrast,
-        };
-        let best = frame(&winner.working_from_lattice, &chosen, winner.score);
-        let evidence_for = |size: GridSize| {
-            let same_size = winner.windows.iter().filter(|window| window.size == size);
-            same_size.map(|window| window.evidence).fold(f64::NEG_INFINITY, f64::max)
-        };
-        let size_margin = GridSize::ALL
-            .iter()
-            .filter(|&&size| size != chosen.size)
-            .map(|&size| chosen.evidence - evidence_for(size))
-            .fold(f64::INFINITY, f64::min);
-        // The nearest rivals of either size.
-        let mut rivals: Vec<&Window> = Vec::new();
-        for size in GridSize::ALL {
-            let of_size = winner.windows.iter().skip(1).filter(|window| window.size == size);
-            rivals.extend(of_size.take(self.settings.candidates));
-        }
-        rivals.sort_by(|a, b| b.evidence.total_cmp(&a.evidence));
-        let mut others: Vec<Frame> = rivals
-            .into_iter()
-            .map(|window| frame(&winner.working_from_lattice, window, winner.score))
-            .collect();
+        let best = winner.frame(&chosen);
+        // On the same lattice only the other size is worth a look: reading around a frame tells of those beside it.
+        let rival = winner.windows.iter().find(|window| window.size != chosen.size);
+        let mut others: Vec<CandidateFrame> = rival.map(|window| winner.frame(window)).into_iter().collect();
         others.extend(fitted.iter().skip(1).take(2).filter_map(|other| {
             let window = other.windows.first()?;
-            let frame = frame(&other.working_from_lattice, window, other.score);
+            let frame = other.frame(window);
             let cell = best.corners.area().sqrt() / best.size.cells() as f64;
-            let same = frame.size == best.size && frame.corners.distance(&best.corners) < SAME * cell;
+            let same =
+                frame.size == best.size && frame.corners.distance(&best.corners) < LATTICES.same * cell;
             (!same).then_some(frame)
         }));
-        let unsure = winner.score < self.settings.unsure_score || size_margin < self.settings.unsure_margin;
-        Some(Grid { best, others, size_margin, unsure })
+        Some(FoundFrames { best, others })
     }
 }
 
@@ -256,7 +249,7 @@ fn is_plausible(working_from_lattice: &Homography, around: Point) -> bool {
     let skew = across.dot(down) / (across.length() * down.length()).max(1e-9);
     let straight = Quad([a, b, c, d]);
     let is_convex = straight.is_convex() || Quad([a, d, c, b]).is_convex();
-    is_convex && shortest > LEAST_SIDES * longest && skew.abs() < MOST_SKEW
+    is_convex && shortest > LATTICES.least_sides * longest && skew.abs() < LATTICES.most_skew
 }
 
 fn frame_quad(working_from_lattice: &Homography, window: &Window) -> Quad {

@@ -3,12 +3,10 @@
 //! In: the gradient field and the tile map. Out: line segments with a weight, heavy where they are long,
 //! strong and beside tiles.
 
-use super::survey::View;
+use super::survey::PictureMaps;
 use super::tileness::MAP_PITCH;
 use crate::scan::geometry::Point;
-use crate::scan::settings::fitting::segments::{
-    BESIDE, LEAST_GRADIENT, LEAST_LENGTH, LEAST_WEIGHT, MOST_SEGMENTS,
-};
+use crate::scan::settings::LINES;
 
 /// A straight edge in the working copy.
 #[derive(Debug, Clone, Copy)]
@@ -21,8 +19,8 @@ pub(super) struct Segment {
 
 const SECTORS: f32 = 8.0;
 
-/// The heaviest segments of a picture.
-pub(super) fn segments(view: &View) -> Vec<Segment> {
+/// The heaviest segments of a picture, at most so many.
+pub(super) fn segments(view: &PictureMaps, most: usize) -> Vec<Segment> {
     let mut found = Vec::new();
     // Twice, so that a direction on the border of two sectors is in the middle of one.
     for turned in [0.0, 0.5] {
@@ -30,18 +28,18 @@ pub(super) fn segments(view: &View) -> Vec<Segment> {
         collect(view, &sectors, &mut found);
     }
     found.sort_by(|a, b| b.weight.total_cmp(&a.weight));
-    found.truncate(MOST_SEGMENTS);
+    found.truncate(most);
     found
 }
 
 /// The sector of the gradient of every pixel, from 1; 0 without an edge.
-fn sectors(view: &View, turned: f32) -> Vec<u8> {
+fn sectors(view: &PictureMaps, turned: f32) -> Vec<u8> {
     let field = &view.field;
     let mut sectors = Vec::with_capacity(field.width * field.height);
     for y in 0..field.height {
         for x in 0..field.width {
             let [gx, gy] = field.pixel(x, y);
-            sectors.push(if gx * gx + gy * gy < LEAST_GRADIENT * LEAST_GRADIENT {
+            sectors.push(if gx * gx + gy * gy < LINES.least_gradient * LINES.least_gradient {
                 0
             } else {
                 let turn = gy.atan2(gx) / std::f32::consts::TAU + 1.0;
@@ -52,7 +50,7 @@ fn sectors(view: &View, turned: f32) -> Vec<u8> {
     sectors
 }
 
-fn collect(view: &View, sectors: &[u8], found: &mut Vec<Segment>) {
+fn collect(view: &PictureMaps, sectors: &[u8], found: &mut Vec<Segment>) {
     let (width, height) = (view.field.width, view.field.height);
     let mut seen = vec![false; sectors.len()];
     let mut open = Vec::new();
@@ -104,8 +102,8 @@ impl Moments {
         self.yy += weight * y * y;
     }
 
-    fn segment(&self, view: &View) -> Option<Segment> {
-        if self.count < LEAST_LENGTH {
+    fn segment(&self, view: &PictureMaps) -> Option<Segment> {
+        if self.count < LINES.least_length {
             return None;
         }
         let centre = Point::new(self.x / self.sum, self.y / self.sum);
@@ -116,18 +114,18 @@ impl Moments {
         let mean = 0.5 * (xx + yy);
         let (long, thin) = (mean + spread, (mean - spread).max(0.0));
         let (length, thickness) = ((12.0 * long).sqrt(), (12.0 * thin).sqrt());
-        if length < LEAST_LENGTH || thickness > (0.12 * length).max(4.0) {
+        if length < LINES.least_length || thickness > (0.12 * length).max(4.0) {
             return None;
         }
         let angle = 0.5 * (2.0 * xy).atan2(xx - yy);
         let direction = Point::new(angle.cos(), angle.sin());
         let normal = Point::new(-direction.y, direction.x);
         let tile = |side: f64| {
-            let p = (centre + normal * (side * BESIDE)) * (1.0 / MAP_PITCH);
+            let p = (centre + normal * (side * LINES.beside)) * (1.0 / MAP_PITCH);
             f64::from(view.tiles.sample(p.x, p.y))
         };
         let beside_tiles = (tile(1.0).max(tile(-1.0)) - 0.2).clamp(0.0, 1.0);
         let weight = length * beside_tiles * (self.sum / self.count).min(1.5);
-        (weight > LEAST_WEIGHT).then_some(Segment { centre, direction, weight })
+        (weight > LINES.least_weight).then_some(Segment { centre, direction, weight })
     }
 }

@@ -7,10 +7,10 @@ use super::gradient::GradientField;
 use super::plane::Plane;
 use super::tileness::MAP_PITCH;
 use crate::scan::geometry::{Homography, Point};
-use crate::scan::settings::fitting::survey::{HORIZON, TEXTURE};
+use crate::scan::settings::LATTICES;
 
 /// The picture as the finder sees it.
-pub(super) struct View {
+pub(super) struct PictureMaps {
     pub(super) field: GradientField,
     /// The tile map without lone patches.
     pub(super) tiles: Plane,
@@ -18,7 +18,7 @@ pub(super) struct View {
 
 /// How closely a lattice is looked at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Detail {
+pub(super) enum Precision {
     /// For hundreds of proposals.
     Quick,
     /// For the best few.
@@ -27,7 +27,7 @@ pub(super) enum Detail {
 
 /// One cell.
 #[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Cell {
+pub(super) struct SurveyedCell {
     /// From -1, table, to 1, tile.
     pub(super) tile: f32,
     /// Which part of it lies outside of the photo.
@@ -36,7 +36,7 @@ pub(super) struct Cell {
 
 /// One unit edge.
 #[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Edge {
+pub(super) struct SurveyedEdge {
     /// How much it counts: not at all between two cells of bare table or outside of the photo.
     pub(super) weight: f32,
     /// The strength of the edge on the line.
@@ -46,13 +46,13 @@ pub(super) struct Edge {
 }
 
 /// A square of `side` x `side` cells whose first has the lattice coordinates `left`, `top`.
-pub(super) struct Survey {
+pub(super) struct LatticeSurvey {
     pub(super) left: i32,
     pub(super) top: i32,
     pub(super) side: usize,
-    cells: Vec<Cell>,
+    cells: Vec<SurveyedCell>,
     /// Edges between rows, `side` in each of `side + 1` lines, then those between columns.
-    edges: [Vec<Edge>; 2],
+    edges: [Vec<SurveyedEdge>; 2],
 }
 
 const QUICK_OFFSETS: [f32; 3] = [-0.04, 0.0, 0.04];
@@ -60,53 +60,53 @@ const FULL_OFFSETS: [f32; 5] = [-0.05, -0.025, 0.0, 0.025, 0.05];
 
 type Vector = [f32; 2];
 
-impl Survey {
+impl LatticeSurvey {
     /// Looks at the cells around a point of the working copy.
     pub(super) fn new(
-        view: &View,
+        view: &PictureMaps,
         working_from_lattice: &Homography,
         around: Point,
-        detail: Detail,
+        detail: Precision,
     ) -> Option<Self> {
         let middle = working_from_lattice.inverse()?.apply(around);
         let reach = match detail {
-            Detail::Quick => 5,
-            Detail::Full => 6,
+            Precision::Quick => 5,
+            Precision::Full => 6,
         };
         if !(middle.x.abs() < 1e4 && middle.y.abs() < 1e4) {
             return None;
         }
         let (left, top) = (middle.x.round() as i32 - reach, middle.y.round() as i32 - reach);
         let side = 2 * reach as usize;
-        let mesh = Mesh::new(working_from_lattice, left, top, side, middle);
+        let mesh = LatticePoints::new(working_from_lattice, left, top, side, middle);
         let cells = cells(view, &mesh, side);
         let edges = [Axis::Rows, Axis::Columns].map(|axis| edges(view, &mesh, &cells, side, axis, detail));
         Some(Self { left, top, side, cells, edges })
     }
 
     /// A cell, counted from the first.
-    pub(super) fn cell(&self, column: usize, row: usize) -> Cell {
+    pub(super) fn cell(&self, column: usize, row: usize) -> SurveyedCell {
         self.cells[row * self.side + column]
     }
 
     /// The edge above a cell; the one below the last row has the row `side`.
-    pub(super) fn above(&self, column: usize, row: usize) -> Edge {
+    pub(super) fn above(&self, column: usize, row: usize) -> SurveyedEdge {
         self.edges[0][row * self.side + column]
     }
 
     /// The edge left of a cell; the one right of the last column has the column `side`.
-    pub(super) fn left_of(&self, column: usize, row: usize) -> Edge {
+    pub(super) fn left_of(&self, column: usize, row: usize) -> SurveyedEdge {
         self.edges[1][column * self.side + row]
     }
 }
 
 /// The lattice points of a square and one more around it, in the working copy; NaN near the horizon.
-struct Mesh {
+struct LatticePoints {
     side: usize,
     points: Vec<Vector>,
 }
 
-impl Mesh {
+impl LatticePoints {
     fn new(working_from_lattice: &Homography, left: i32, top: i32, side: usize, middle: Point) -> Self {
         let depth = working_from_lattice.homogeneous(middle)[2];
         let mut points = Vec::with_capacity((side + 3) * (side + 3));
@@ -114,7 +114,7 @@ impl Mesh {
             for column in 0..side as i32 + 3 {
                 let p = Point::new(f64::from(left + column - 1), f64::from(top + row - 1));
                 let [x, y, w] = working_from_lattice.homogeneous(p);
-                let near = w / depth > HORIZON;
+                let near = w / depth > LATTICES.horizon;
                 points.push(if near { [(x / w) as f32, (y / w) as f32] } else { [f32::NAN; 2] });
             }
         }
@@ -134,7 +134,7 @@ pub(super) enum Axis {
     Columns,
 }
 
-fn cells(view: &View, mesh: &Mesh, side: usize) -> Vec<Cell> {
+fn cells(view: &PictureMaps, mesh: &LatticePoints, side: usize) -> Vec<SurveyedCell> {
     let (width, height) = (view.field.width as f32, view.field.height as f32);
     let mut cells = Vec::with_capacity(side * side);
     for row in 0..side as i32 {
@@ -156,13 +156,20 @@ fn cells(view: &View, mesh: &Mesh, side: usize) -> Vec<Cell> {
                 }
             }
             let tile = if inside > 0.0 { sum / inside } else { -1.0 };
-            cells.push(Cell { tile, out: 1.0 - inside / 9.0 });
+            cells.push(SurveyedCell { tile, out: 1.0 - inside / 9.0 });
         }
     }
     cells
 }
 
-fn edges(view: &View, mesh: &Mesh, cells: &[Cell], side: usize, axis: Axis, detail: Detail) -> Vec<Edge> {
+fn edges(
+    view: &PictureMaps,
+    mesh: &LatticePoints,
+    cells: &[SurveyedCell],
+    side: usize,
+    axis: Axis,
+    detail: Precision,
+) -> Vec<SurveyedEdge> {
     let mut edges = Vec::with_capacity((side + 1) * side);
     for line in 0..=side {
         for along in 0..side {
@@ -170,12 +177,12 @@ fn edges(view: &View, mesh: &Mesh, cells: &[Cell], side: usize, axis: Axis, deta
                 Axis::Rows => cells[line * side + along],
                 Axis::Columns => cells[along * side + line],
             };
-            let counts = |cell: Cell| ((cell.tile + 0.2) / 0.6).clamp(0.0, 1.0);
+            let counts = |cell: SurveyedCell| ((cell.tile + 0.2) / 0.6).clamp(0.0, 1.0);
             let before = if line > 0 { counts(cell(line - 1)) } else { 0.0 };
             let after = if line < side { counts(cell(line)) } else { 0.0 };
             let weight = before.max(after);
             if weight <= 0.0 {
-                edges.push(Edge::default());
+                edges.push(SurveyedEdge::default());
                 continue;
             }
             let point = |line: usize, along: usize| match axis {
@@ -198,22 +205,22 @@ fn edge(
     end: Vector,
     across: Vector,
     weight: f32,
-    detail: Detail,
-) -> Edge {
+    detail: Precision,
+) -> SurveyedEdge {
     let strip = Strip::new(start, end, across);
     let (offsets, points): (&[f32], usize) = match detail {
-        Detail::Quick => (&QUICK_OFFSETS, 7),
-        Detail::Full => (&FULL_OFFSETS, 11),
+        Precision::Quick => (&QUICK_OFFSETS, 7),
+        Precision::Full => (&FULL_OFFSETS, 11),
     };
     let best =
         |shift: f32| offsets.iter().filter_map(|o| strip.strength(field, shift + o, points)).reduce(f32::max);
-    let Some(on) = best(0.0) else { return Edge::default() };
+    let Some(on) = best(0.0) else { return SurveyedEdge::default() };
     let between = |shift: f32| best(shift).unwrap_or(0.0);
     let off = match detail {
-        Detail::Quick => between(0.5),
-        Detail::Full => 0.5 * between(0.5) + 0.25 * (between(-1.0 / 3.0) + between(1.0 / 3.0)),
+        Precision::Quick => between(0.5),
+        Precision::Full => 0.5 * between(0.5) + 0.25 * (between(-1.0 / 3.0) + between(1.0 / 3.0)),
     };
-    Edge { weight, on, off: off.max(0.0) }
+    SurveyedEdge { weight, on, off: off.max(0.0) }
 }
 
 /// A unit edge that can be shifted across itself.
@@ -255,7 +262,7 @@ impl Strip {
             if let Some([gx, gy]) = sample(x, y) {
                 let across = (gx * self.normal[0] + gy * self.normal[1]).abs().min(1.0);
                 let along = (gy * self.normal[0] - gx * self.normal[1]).abs().min(1.0);
-                sum += across - TEXTURE * along;
+                sum += across - LATTICES.texture * along;
                 inside += 1;
             }
         }

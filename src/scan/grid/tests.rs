@@ -9,12 +9,12 @@ use super::plane::Plane;
 use super::refine::refined;
 use super::region::Region;
 use super::segments::segments;
-use super::survey::{Detail, View};
-use super::{GridError, Tileness, find_grid, vanishing};
+use super::survey::{PictureMaps, Precision};
+use super::{Tileness, find_frames, vanishing};
 use crate::random::Random;
 use crate::scan::checks::{board, tilted};
 use crate::scan::geometry::{Homography, Point, Quad};
-use crate::scan::progress::{Quiet, Stage, Watch};
+use crate::scan::progress::{Cancelled, Quiet, Stage, Watch};
 use crate::scan::settings::GridSettings;
 
 fn cells_off(found: &Quad, truth: &Quad, n: usize) -> f64 {
@@ -31,8 +31,8 @@ fn tables_are_no_kingdoms() {
         Rgb(if x % 40 < 3 || y % 40 < 3 { [230, 230, 230] } else { [30, 60, 110] })
     });
     for picture in [plain, black, noise, mat] {
-        let result = find_grid(&picture, &Tileness::bundled().unwrap(), &GridSettings::default(), &Quiet);
-        assert_eq!(result, Err(GridError::NoKingdom));
+        let result = find_frames(&picture, &Tileness::bundled().unwrap(), &GridSettings::default(), &Quiet);
+        assert_eq!(result, Ok(None));
     }
 }
 
@@ -60,20 +60,20 @@ fn a_search_can_be_cancelled_half_way() {
     let picture = board((640, 480), &tilted(Point::new(320.0, 240.0), 150.0, 0.2), 5);
     for patience in 0..3 {
         let watch = Impatient { left: Cell::new(patience), steps: Cell::new(0) };
-        let result = find_grid(&picture, &Tileness::bundled().unwrap(), &GridSettings::default(), &watch);
-        assert_eq!(result, Err(GridError::Cancelled));
+        let result = find_frames(&picture, &Tileness::bundled().unwrap(), &GridSettings::default(), &watch);
+        assert_eq!(result, Err(Cancelled));
         assert_eq!(watch.steps.get(), patience);
     }
 }
 
 /// A board of 5 x 5 squares on a photo of 640 x 480 pixels, with a tile map that knows.
-fn view(corners: &Quad) -> View {
+fn view(corners: &Quad) -> PictureMaps {
     let lattice_from_photo = Homography::from_lattice(5.0, 5.0, corners).and_then(|h| h.inverse()).unwrap();
     let tiles = Plane::from_fn(80, 60, |x, y| {
         let p = lattice_from_photo.apply(Point::new(x as f64 * 8.0 + 4.0, y as f64 * 8.0 + 4.0));
         if (0.0..5.0).contains(&p.x) && (0.0..5.0).contains(&p.y) { 0.95 } else { 0.05 }
     });
-    View { field: GradientField::new(&board((640, 480), corners, 5), &tiles), tiles }
+    PictureMaps { field: GradientField::new(&board((640, 480), corners, 5), &tiles), tiles }
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn refining_pulls_a_frame_onto_the_edges() {
     let cell = corners.area().sqrt() / 5.0;
     let shaken = corners.map(|p| p + Point::new(random.normal(), random.normal()) * (0.07 * cell));
     let start = Homography::from_lattice(5.0, 5.0, &shaken).unwrap();
-    let found = refined(&view, &start, 5, 5, Detail::Full).quad(0.0, 0.0, 5.0, 5.0);
+    let found = refined(&view, &start, 5, 5, Precision::Full).quad(0.0, 0.0, 5.0, 5.0);
     assert!(cells_off(&found, &corners, 5) < 0.03);
 }
 
@@ -92,9 +92,9 @@ fn refining_pulls_a_frame_onto_the_edges() {
 fn vanishing_points_propose_the_lattice() {
     let corners = tilted(Point::new(320.0, 240.0), 180.0, 0.7);
     let view = view(&corners);
-    let segments = segments(&view);
+    let segments = segments(&view, 800);
     let region = Region::of_segments(&segments).unwrap();
-    let proposals = vanishing::proposals(&segments, &region, &mut Random::new(1));
+    let proposals = vanishing::proposals(&segments, &region, 8, &mut Random::new(1));
     let truth = Homography::from_lattice(5.0, 5.0, &corners).unwrap();
     let hit = proposals.iter().any(|proposal| {
         let lattice_from_working = proposal.inverse().unwrap();

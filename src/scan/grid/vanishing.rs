@@ -9,13 +9,10 @@ use super::region::Region;
 use super::segments::Segment;
 use crate::random::Random;
 use crate::scan::geometry::{Homography, Point, solve};
-use crate::scan::settings::fitting::vanishing::{
-    DIRECTIONS_TRIED, LATTICES_A_PAIR, MOST_ALIKE, MOST_UNEVEN, NEAREST, OUTSIDE, PAIRS, PAIRS_TRIED, POINTS,
-    REACH, TOLERANCE,
-};
+use crate::scan::settings::LINES;
 
 /// A segment in coordinates of the region: its centre is the origin, its radius 1.
-struct Line {
+struct RegionLine {
     centre: Point,
     direction: Point,
     /// Homogeneous, with a normal of length 1.
@@ -30,15 +27,20 @@ struct Vanishing {
     weight: f64,
 }
 
-/// Proposes lattices.
-pub(super) fn proposals(segments: &[Segment], region: &Region, random: &mut Random) -> Vec<Homography> {
-    let lines: Vec<Line> = segments.iter().map(|segment| line(segment, region)).collect();
-    let points = vanishing_points(&lines, random);
+/// Proposes lattices, from so many vanishing points and pairs of them, the best `2 * breadth` of each pair.
+pub(super) fn proposals(
+    segments: &[Segment],
+    region: &Region,
+    breadth: usize,
+    random: &mut Random,
+) -> Vec<Homography> {
+    let lines: Vec<RegionLine> = segments.iter().map(|segment| line(segment, region)).collect();
+    let points = vanishing_points(&lines, breadth, random);
     let mut pairs = Vec::new();
     for (i, a) in points.iter().enumerate() {
         for b in &points[i + 1..] {
             let (p, q) = (direction(a.point), direction(b.point));
-            if p.dot(q).abs() < MOST_ALIKE {
+            if p.dot(q).abs() < LINES.most_alike {
                 pairs.push((a, b));
             }
         }
@@ -50,22 +52,22 @@ pub(super) fn proposals(segments: &[Segment], region: &Region, random: &mut Rand
         [0.0, 0.0, 1.0],
     ]);
     let mut proposals = Vec::new();
-    for (a, b) in pairs.into_iter().take(PAIRS) {
-        lattices(&lines, a, b, &working_from_region, &mut proposals);
+    for (a, b) in pairs.into_iter().take(LINES.vanishing_points) {
+        proposals.extend(lattices(&lines, a, b, &working_from_region, breadth));
     }
     proposals
 }
 
-fn line(segment: &Segment, region: &Region) -> Line {
+fn line(segment: &Segment, region: &Region) -> RegionLine {
     let centre = (segment.centre - region.centre) * (1.0 / region.radius);
     let direction = segment.direction;
     let normal = Point::new(-direction.y, direction.x);
-    let inside = centre.length() < REACH;
-    Line {
+    let inside = centre.length() < LINES.reach;
+    RegionLine {
         centre,
         direction,
         equation: [normal.x, normal.y, -normal.dot(centre)],
-        weight: segment.weight * if inside { 1.0 } else { OUTSIDE },
+        weight: segment.weight * if inside { 1.0 } else { LINES.outside },
     }
 }
 
@@ -76,7 +78,7 @@ fn direction(point: [f64; 3]) -> Point {
 }
 
 /// How far a line misses a point, in radians.
-fn miss(line: &Line, point: [f64; 3]) -> f64 {
+fn miss(line: &RegionLine, point: [f64; 3]) -> f64 {
     let to = Point::new(point[0] - point[2] * line.centre.x, point[1] - point[2] * line.centre.y);
     (line.direction.cross(to) / to.length().max(1e-12)).abs()
 }
@@ -86,22 +88,22 @@ fn cross(a: [f64; 3], b: [f64; 3]) -> [f64; 3] {
 }
 
 /// One vanishing point after the other, each from the lines that are left.
-fn vanishing_points(lines: &[Line], random: &mut Random) -> Vec<Vanishing> {
+fn vanishing_points(lines: &[RegionLine], breadth: usize, random: &mut Random) -> Vec<Vanishing> {
     let mut left: Vec<usize> = (0..lines.len()).collect();
     let mut points = Vec::new();
-    while points.len() < POINTS && left.len() >= 6 {
-        let Some(best) = best_point(lines, &left, random) else { break };
+    while points.len() < LINES.vanishing_points && left.len() >= 6 {
+        let Some(best) = best_point(lines, &left, breadth, random) else { break };
         let point = refitted(lines, &left, best);
         let near = |tolerance: f64| move |&&i: &&usize| miss(&lines[i], point) < tolerance;
-        let inliers: Vec<usize> = left.iter().filter(near(TOLERANCE)).copied().collect();
+        let inliers: Vec<usize> = left.iter().filter(near(LINES.tolerance)).copied().collect();
         let weight = inliers.iter().map(|&i| lines[i].weight).sum();
-        left.retain(|i| !near(1.2 * TOLERANCE)(&i));
+        left.retain(|i| !near(1.2 * LINES.tolerance)(&i));
         points.push(Vanishing { point, lines: inliers, weight });
     }
     points
 }
 
-fn best_point(lines: &[Line], left: &[usize], random: &mut Random) -> Option<[f64; 3]> {
+fn best_point(lines: &[RegionLine], left: &[usize], breadth: usize, random: &mut Random) -> Option<[f64; 3]> {
     let mut sums = Vec::with_capacity(left.len());
     let mut total = 0.0;
     for &i in left {
@@ -113,15 +115,17 @@ fn best_point(lines: &[Line], left: &[usize], random: &mut Random) -> Option<[f6
         &lines[left[sums.partition_point(|&sum| sum < at).min(left.len() - 1)]]
     };
     let mut best: Option<([f64; 3], f64)> = None;
-    for trial in 0..PAIRS_TRIED + DIRECTIONS_TRIED {
+    // Most points are where two lines meet; some lie without end, where lines are parallel.
+    let (pairs, directions) = (50 * breadth, 15 * breadth);
+    for trial in 0..pairs + directions {
         let a = draw(random);
-        let point = if trial < PAIRS_TRIED {
+        let point = if trial < pairs {
             cross(a.equation, draw(random).equation)
         } else {
             [a.direction.x, a.direction.y, 0.0]
         };
         let far = point[0].hypot(point[1]);
-        if far < 1e-9 || far < NEAREST * point[2].abs() {
+        if far < 1e-9 || far < LINES.nearest * point[2].abs() {
             continue;
         }
         let score = left.iter().map(|&i| belongs(&lines[i], point)).sum::<f64>();
@@ -133,13 +137,13 @@ fn best_point(lines: &[Line], left: &[usize], random: &mut Random) -> Option<[f6
 }
 
 /// The weight of a line for a point: all of it for a hit, nothing beyond the tolerance.
-fn belongs(line: &Line, point: [f64; 3]) -> f64 {
-    let miss = miss(line, point) / TOLERANCE;
+fn belongs(line: &RegionLine, point: [f64; 3]) -> f64 {
+    let miss = miss(line, point) / LINES.tolerance;
     if miss < 1.0 { line.weight * (1.0 - miss * miss) } else { 0.0 }
 }
 
 /// The point nearest to all lines that belong to it.
-fn refitted(lines: &[Line], left: &[usize], start: [f64; 3]) -> [f64; 3] {
+fn refitted(lines: &[RegionLine], left: &[usize], start: [f64; 3]) -> [f64; 3] {
     let mut point = start;
     for _ in 0..3 {
         let mut matrix = [[0.0; 4]; 3];
@@ -168,17 +172,17 @@ fn refitted(lines: &[Line], left: &[usize], start: [f64; 3]) -> [f64; 3] {
         }
     }
     let far = point[0].hypot(point[1]);
-    if far < NEAREST * point[2].abs() { start } else { point }
+    if far < LINES.nearest * point[2].abs() { start } else { point }
 }
 
 /// Lattices of two families of lines: the spacings are two problems of one dimension each.
 fn lattices(
-    lines: &[Line],
+    lines: &[RegionLine],
     a: &Vanishing,
     b: &Vanishing,
     working_from_region: &Homography,
-    proposals: &mut Vec<Homography>,
-) {
+    breadth: usize,
+) -> Vec<Homography> {
     let column = |vanishing: &Vanishing| {
         let [x, y, w] = vanishing.point;
         let length = x.hypot(y).max(1e-12);
@@ -186,31 +190,31 @@ fn lattices(
     };
     let (p, q) = (column(a), column(b));
     let region_from_plane = Homography([[p[0], q[0], 0.0], [p[1], q[1], 0.0], [p[2], q[2], 1.0]]);
-    let Some(plane_from_region) = region_from_plane.inverse() else { return };
+    let Some(plane_from_region) = region_from_plane.inverse() else { return Vec::new() };
     let places = |vanishing: &Vanishing, get: fn(Point) -> f64| -> Vec<(f64, f64)> {
         vanishing
             .lines
             .iter()
             .filter_map(|&i| {
                 let at = plane_from_region.apply(lines[i].centre);
-                (at.x.abs() < REACH && at.y.abs() < REACH).then_some((get(at), lines[i].weight))
+                (at.x.abs() < LINES.reach && at.y.abs() < LINES.reach).then_some((get(at), lines[i].weight))
             })
             .collect()
     };
     // Lines through the first point run along x: they tell the spacing of y.
-    let rows = combs(&places(a, |p| p.y));
-    let columns = combs(&places(b, |p| p.x));
+    let rows = combs(&places(a, |p| p.y), breadth);
+    let columns = combs(&places(b, |p| p.x), breadth);
     let mut both: Vec<(Tooth, Tooth)> =
         columns.iter().flat_map(|&x| rows.iter().map(move |&y| (x, y))).collect();
-    both.retain(|(x, y)| (1.0 / MOST_UNEVEN..MOST_UNEVEN).contains(&(x.spacing / y.spacing)));
+    both.retain(|(x, y)| (1.0 / LINES.most_uneven..LINES.most_uneven).contains(&(x.spacing / y.spacing)));
     both.sort_by(|p, q| (q.0.value + q.1.value).total_cmp(&(p.0.value + p.1.value)));
-    for (x, y) in both.into_iter().take(LATTICES_A_PAIR) {
+    let lattice = |(x, y): (Tooth, Tooth)| {
         let plane_from_lattice = Homography([
             [x.spacing, 0.0, x.spacing * x.phase],
             [0.0, y.spacing, y.spacing * y.phase],
             [0.0, 0.0, 1.0],
         ]);
-        let region_from_lattice = region_from_plane.after(&plane_from_lattice);
-        proposals.push(working_from_region.after(&region_from_lattice));
-    }
+        working_from_region.after(&region_from_plane.after(&plane_from_lattice))
+    };
+    both.into_iter().take(2 * breadth).map(lattice).collect()
 }

@@ -1,114 +1,36 @@
-//! What a cell can show. In: nothing. Out: the labels that the network tells apart, in the order of its
-//! outputs, and the grounds that they stand on.
+//! What a cell can show. In: the terrains and their crowns. Out: the cells that the network tells apart, in the order of
+//! its outputs.
 
-/// What lies in a cell, crowns left aside; the order is that of [`super::Reading::grounds`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Ground {
-    /// Yellow fields.
-    Wheat,
-    /// Dark green trees.
-    Forest,
-    /// Blue water.
-    Lake,
-    /// Light green meadows.
-    Grassland,
-    /// Brown mud.
-    Swamp,
-    /// Black rock.
-    Mine,
-    /// Red squares of Queendomino, built on or not.
-    Town,
-    /// The start tile, with or without its 3D castle.
-    Castle,
-    /// Table, cloth, a hand: no tile.
-    Empty,
-}
+use crate::model::{Cell, Square, Terrain};
 
-impl Ground {
-    /// All grounds, in order.
-    pub const ALL: [Self; 9] = [
-        Self::Wheat,
-        Self::Forest,
-        Self::Lake,
-        Self::Grassland,
-        Self::Swamp,
-        Self::Mine,
-        Self::Town,
-        Self::Castle,
-        Self::Empty,
-    ];
-
-    /// The name of this ground, in lower case.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Wheat => "wheat",
-            Self::Forest => "forest",
-            Self::Lake => "lake",
-            Self::Grassland => "grassland",
-            Self::Swamp => "swamp",
-            Self::Mine => "mine",
-            Self::Town => "town",
-            Self::Castle => "castle",
-            Self::Empty => "empty",
-        }
-    }
-
-    /// The letter of this ground in the kingdom notation.
-    pub const fn letter(self) -> char {
-        match self {
-            Self::Wheat => 'w',
-            Self::Forest => 'f',
-            Self::Lake => 'l',
-            Self::Grassland => 'g',
-            Self::Swamp => 's',
-            Self::Mine => 'm',
-            Self::Town => 't',
-            Self::Castle => 'c',
-            Self::Empty => '.',
-        }
-    }
-}
-
-/// A ground with its crowns, as it occurs in the boxes of Kingdomino and Queendomino.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Label {
-    /// What lies in the cell.
-    pub ground: Ground,
-    /// How many crowns it shows.
-    pub crowns: u8,
-}
-
-/// How many labels there are.
+/// How many cells are told apart.
 pub const LABEL_COUNT: usize = 19;
 
-/// All labels, in the order of the network's outputs and of [`super::Reading::labels`].
-pub const LABELS: [Label; LABEL_COUNT] = [
-    Label { ground: Ground::Wheat, crowns: 0 },
-    Label { ground: Ground::Wheat, crowns: 1 },
-    Label { ground: Ground::Forest, crowns: 0 },
-    Label { ground: Ground::Forest, crowns: 1 },
-    Label { ground: Ground::Lake, crowns: 0 },
-    Label { ground: Ground::Lake, crowns: 1 },
-    Label { ground: Ground::Grassland, crowns: 0 },
-    Label { ground: Ground::Grassland, crowns: 1 },
-    Label { ground: Ground::Grassland, crowns: 2 },
-    Label { ground: Ground::Swamp, crowns: 0 },
-    Label { ground: Ground::Swamp, crowns: 1 },
-    Label { ground: Ground::Swamp, crowns: 2 },
-    Label { ground: Ground::Mine, crowns: 0 },
-    Label { ground: Ground::Mine, crowns: 1 },
-    Label { ground: Ground::Mine, crowns: 2 },
-    Label { ground: Ground::Mine, crowns: 3 },
-    Label { ground: Ground::Town, crowns: 0 },
-    Label { ground: Ground::Castle, crowns: 0 },
-    Label { ground: Ground::Empty, crowns: 0 },
-];
+/// What the network tells apart, in the order of its outputs and of [`super::CellReading::probabilities`]: every square that
+/// a box of Kingdomino or Queendomino may hold, the castle, and no tile.
+pub const LABELS: [Cell; LABEL_COUNT] = labels();
 
-impl Label {
-    /// The place of this label in [`LABELS`], or `None` if no box has such a cell.
-    pub fn index(self) -> Option<usize> {
-        LABELS.iter().position(|&label| label == self)
+/// The place of a cell in [`LABELS`], or `None` for one that no box has.
+pub fn label_of(cell: Cell) -> Option<usize> {
+    LABELS.iter().position(|&label| label == cell)
+}
+
+const fn labels() -> [Cell; LABEL_COUNT] {
+    let mut labels = [Cell::Empty; LABEL_COUNT];
+    let (mut place, mut terrain) = (0, 0);
+    while !Terrain::ALL[terrain].is_coat() {
+        let mut crowns = 0;
+        while crowns <= Terrain::ALL[terrain].most_crowns() {
+            if let Some(square) = Square::new(Terrain::ALL[terrain], crowns) {
+                labels[place] = Cell::Square(square);
+                place += 1;
+            }
+            crowns += 1;
+        }
+        terrain += 1;
     }
+    labels[place] = Cell::Castle;
+    labels
 }
 
 #[cfg(test)]
@@ -116,17 +38,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_label_knows_its_place() {
-        for (place, label) in LABELS.iter().enumerate() {
-            assert_eq!(label.index(), Some(place));
-        }
-        assert_eq!(Label { ground: Ground::Lake, crowns: 3 }.index(), None);
+    fn the_labels_are_those_that_the_network_was_trained_with() {
+        let labels = LABELS.map(|cell| cell.to_string()).join(" ");
+        assert_eq!(labels, "w w1 f f1 l l1 g g1 g2 s s1 s2 m m1 m2 m3 t c .");
     }
 
     #[test]
-    fn every_ground_stands_at_its_own_number() {
-        for (place, &ground) in Ground::ALL.iter().enumerate() {
-            assert_eq!(ground as usize, place);
+    fn every_label_knows_its_place() {
+        for (place, label) in LABELS.iter().enumerate() {
+            assert_eq!(label_of(*label), Some(place));
         }
+        assert_eq!(label_of(Cell::Unknown), None);
     }
 }

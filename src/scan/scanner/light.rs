@@ -2,26 +2,26 @@
 
 use image::{GrayImage, RgbImage, imageops};
 
-use super::ScanError;
 use crate::scan::resize::{area_resized, fitted};
-use crate::scan::settings::LightSettings;
+use crate::scan::result::ScanError;
+use crate::scan::settings::{GridSettings, LightSettings};
 
 /// Nearly all: this part of the pixels.
 const NEARLY: f64 = 0.995;
 
-/// What is wrong with the light or the focus of a photo, if anything.
-pub(super) fn reason(photo: &RgbImage, settings: &LightSettings) -> Option<ScanError> {
-    let (width, height, _) = fitted(photo.width(), photo.height(), settings.side);
+/// Why no kingdom is seen in a photo: its light, its focus, or just that there is none.
+pub(super) fn reason(photo: &RgbImage, settings: &LightSettings) -> ScanError {
+    let (width, height, _) = fitted(photo.width(), photo.height(), GridSettings::SHIPPED.working_side);
     let grey = imageops::grayscale(&area_resized(photo, width, height));
     let lights = grey.as_raw().clone();
     let brightest = quantile(lights.clone(), NEARLY);
     if brightest < settings.dark {
-        return Some(ScanError::TooDark);
+        return ScanError::TooDark;
     }
     let range = brightest - quantile(lights, 1.0 - NEARLY);
     let step = quantile(steps(&grey), NEARLY);
     let is_blurred = range >= settings.least_range && f32::from(step) < settings.blurred * f32::from(range);
-    is_blurred.then_some(ScanError::TooBlurred)
+    if is_blurred { ScanError::TooBlurred } else { ScanError::NoKingdom }
 }
 
 /// A brighter copy of a dim photo. The networks know dim photos, but not very dim ones.

@@ -6,16 +6,16 @@
 
 use image::RgbImage;
 
-use crate::model::Place;
-use crate::scan::reader::{Ground, LABELS, Reading};
+use crate::model::{Cell, Place};
+use crate::scan::reader::{CellReading, label_of};
 use crate::scan::settings::TableSettings;
 
-/// The look of a cell: mean colour, spread of the colours, and how rough it is along both axes, each on a scale where
+/// What a cell looks like: mean colour, spread of the colours, and how rough it is along both axes, each on a scale where
 /// equal steps look equally different.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) struct Look([f32; 8]);
+pub(super) struct Appearance([f32; 8]);
 
-impl Look {
+impl Appearance {
     pub(super) fn of(picture: &RgbImage) -> Self {
         // The rim shows the neighbours.
         let (from, to) = (picture.width() * 3 / 20, picture.width() * 17 / 20);
@@ -46,75 +46,70 @@ impl Look {
     }
 }
 
-/// A cell with its place, its look and what the network says of it.
-pub(super) struct Seen {
+/// A cell with its place, what it looks like and what the network says of it.
+pub(super) struct PlacedCell {
     pub(super) place: Place,
     /// Whether it lies around the frame.
     pub(super) is_around: bool,
-    pub(super) look: Look,
-    pub(super) reading: Reading,
+    pub(super) appearance: Appearance,
+    pub(super) reading: CellReading,
     /// How different it looks from the table around; without end where none is seen.
     pub(super) from_table: f32,
 }
 
 /// Judges all cells against the table around them.
-pub(super) fn compare(cells: &mut [Seen], settings: &TableSettings) {
-    let looks: Vec<Look> = cells.iter().map(|cell| cell.look).collect();
+pub(super) fn compare(cells: &mut [PlacedCell], settings: &TableSettings) {
+    let appearances: Vec<Appearance> = cells.iter().map(|cell| cell.appearance).collect();
     let around: Vec<usize> = (0..cells.len()).filter(|&i| cells[i].is_around).collect();
     // A neighbour's kingdom lies there, too: table is what is read as such, or repeats itself further on.
     let repeats = |&i: &usize| {
         let is_apart = |j: usize| !cells[i].place.neighbours().any(|next| next == cells[j].place) && j != i;
-        around.iter().any(|&j| is_apart(j) && looks[i].distance(&looks[j]) < settings.alike)
+        around.iter().any(|&j| is_apart(j) && appearances[i].distance(&appearances[j]) < settings.alike())
     };
     let table: Vec<usize> =
-        around.iter().copied().filter(|i| empty(&cells[*i].reading) > 0.5 || repeats(i)).collect();
+        around.iter().copied().filter(|i| cells[*i].reading.no_tile() > 0.5 || repeats(i)).collect();
     if table.len() < settings.fewest {
         return;
     }
     for (i, cell) in cells.iter_mut().enumerate() {
         let others = table.iter().filter(|&&j| j != i);
-        let nearest = others.map(|&j| looks[i].distance(&looks[j])).fold(f32::INFINITY, f32::min);
+        let nearest = others.map(|&j| appearances[i].distance(&appearances[j])).fold(f32::INFINITY, f32::min);
         cell.from_table = nearest;
         let shift = settings.weight * (settings.level / (nearest + 0.1)).ln();
         weigh(&mut cell.reading, shift.clamp(-settings.most_against, settings.most_for));
     }
 }
 
-fn empty(reading: &Reading) -> f32 {
-    reading.grounds()[Ground::Empty as usize]
-}
-
 /// Makes 'no tile' likelier by so many nats.
-fn weigh(reading: &mut Reading, nats: f32) {
-    for (label, probability) in LABELS.iter().zip(&mut reading.labels) {
-        if label.ground == Ground::Empty {
-            // What is all but ruled out can still be argued for.
-            *probability = probability.max(1e-6) * nats.exp();
-        }
+fn weigh(reading: &mut CellReading, nats: f32) {
+    if let Some(place) = label_of(Cell::Empty) {
+        // What is all but ruled out can still be argued for.
+        reading.probabilities[place] = reading.probabilities[place].max(1e-6) * nats.exp();
     }
-    let sum: f32 = reading.labels.iter().sum();
-    reading.labels.iter_mut().for_each(|probability| *probability /= sum);
+    let sum: f32 = reading.probabilities.iter().sum();
+    reading.probabilities.iter_mut().for_each(|probability| *probability /= sum);
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scan::reader::{LABEL_COUNT, Label};
+    use crate::model::{Square, Terrain};
+    use crate::scan::reader::LABEL_COUNT;
     use image::Rgb;
 
     /// A frame of 3 x 3 cells on a blue table that the network takes for lakes, with one cell of another colour.
-    fn cells(tile: Place) -> Vec<Seen> {
-        let lake = Label { ground: Ground::Lake, crowns: 0 }.index().unwrap();
+    fn cells(tile: Place) -> Vec<PlacedCell> {
+        let lake = label_of(Cell::Square(Square::plain(Terrain::Lake))).unwrap();
         let all = (0..5).flat_map(|row| (0..5).map(move |col| Place::new(row, col)));
         let cell = |place: Place| {
             let colour = if place == tile { [20, 120, 60] } else { [20, 90 + place.row, 180 - place.col] };
-            let mut labels = [0.001; LABEL_COUNT];
-            labels[lake] = 0.9;
-            Seen {
+            let mut probabilities = [0.001; LABEL_COUNT];
+            probabilities[lake] = 0.9;
+            PlacedCell {
                 place,
                 is_around: [place.row, place.col].iter().any(|at| [0, 4].contains(at)),
-                look: Look::of(&RgbImage::from_pixel(48, 48, Rgb(colour))),
-                reading: Reading { labels },
+                appearance: Appearance::of(&RgbImage::from_pixel(48, 48, Rgb(colour))),
+                reading: CellReading { probabilities },
                 from_table: f32::INFINITY,
             }
         };
@@ -127,17 +122,17 @@ mod tests {
         let mut cells = cells(tile);
         compare(&mut cells, &TableSettings::default());
         for cell in &cells {
-            assert_eq!(empty(&cell.reading) > 0.5, cell.place != tile, "{:?}", cell.place);
+            assert_eq!(cell.reading.no_tile() > 0.5, cell.place != tile, "{:?}", cell.place);
             assert_eq!(cell.from_table < 0.5, cell.place != tile, "{:?}", cell.place);
-            assert!((cell.reading.labels.iter().sum::<f32>() - 1.0).abs() < 1e-5);
+            assert!((cell.reading.probabilities.iter().sum::<f32>() - 1.0).abs() < 1e-5);
         }
     }
 
     #[test]
     fn where_nothing_is_seen_around_nothing_changes() {
-        let mut cells: Vec<Seen> =
+        let mut cells: Vec<PlacedCell> =
             cells(Place::new(2, 2)).into_iter().filter(|cell| !cell.is_around).collect();
-        let before: Vec<Reading> = cells.iter().map(|cell| cell.reading.clone()).collect();
+        let before: Vec<CellReading> = cells.iter().map(|cell| cell.reading.clone()).collect();
         compare(&mut cells, &TableSettings::default());
         assert!(cells.iter().map(|cell| &cell.reading).eq(&before));
     }

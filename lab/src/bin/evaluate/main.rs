@@ -12,6 +12,7 @@ mod clock;
 mod compare;
 mod draw;
 mod floors;
+mod frames;
 mod options;
 mod readers;
 mod row;
@@ -32,6 +33,16 @@ fn main() -> Result<(), Box<dyn Error>> {
     let options = Options::parse();
     let readers = Readers::new(&options)?;
     let subjects = Subjects::new(&options)?;
+    if let Some(path) = &options.frames {
+        let lines = on_all_cores(&subjects.all, |subject| {
+            let sample = subjects.sample(subject)?;
+            Ok(frames::lines(subject, &sample, readers.of(subject)?.0))
+        });
+        let lines = lines.into_iter().collect::<Result<String, Box<dyn Error + Send + Sync>>>();
+        let lines = lines.map_err(|error| error.to_string())?;
+        std::fs::write(path, format!("{}\n{lines}", frames::header()))?;
+        return Ok(());
+    }
     let measured = on_all_cores(&subjects.all, |subject| measure(subject, &subjects, &readers, &options));
     let rows = measured
         .into_iter()

@@ -29,12 +29,24 @@ pub(crate) struct Options {
     /// A map of tiles to find the grid with instead of the shipped one.
     #[arg(long)]
     pub(crate) tileness: Option<PathBuf>,
+    /// Weights of the evidence to judge frames with instead of the shipped ones.
+    #[arg(long)]
+    pub(crate) evidence: Option<PathBuf>,
+    /// The evidence that a kingdom needs, if not what is shipped.
+    #[arg(long, allow_hyphen_values = true)]
+    pub(crate) kingdom: Option<f64>,
+    /// The evidence that leaves no doubt of the corners, if not what is shipped.
+    #[arg(long, allow_hyphen_values = true)]
+    pub(crate) sure: Option<f64>,
     /// Where to write one row a photo.
     #[arg(long)]
     pub(crate) csv: Option<PathBuf>,
     /// Where to write one row a cell.
     #[arg(long)]
     pub(crate) cells: Option<PathBuf>,
+    /// Writes the frames that are proposed, with their figures, to this file instead of measuring: for `fit_evidence`.
+    #[arg(long)]
+    pub(crate) frames: Option<PathBuf>,
     /// A folder for small copies of what went wrong, with the frame found in red and the true one in green.
     #[arg(long)]
     pub(crate) draw: Option<PathBuf>,

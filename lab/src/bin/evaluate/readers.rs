@@ -5,8 +5,9 @@ use std::error::Error;
 use std::path::Path;
 
 use crowncount::scan::Scanner;
+use crowncount::scan::evidence::EvidenceModel;
 use crowncount::scan::grid::Tileness;
-use crowncount::scan::reader::Reader;
+use crowncount::scan::reader::CellReader;
 
 use super::options::Options;
 use super::subject::Subject;
@@ -30,6 +31,11 @@ impl Readers {
         if let Some(path) = &options.tileness {
             usual.tileness = tileness(path)?;
         }
+        if let Some(path) = &options.evidence {
+            usual.evidence = EvidenceModel::from_json(&bytes(path)?)?;
+        }
+        usual.cut_offs.kingdom = options.kingdom.unwrap_or(usual.cut_offs.kingdom);
+        usual.cut_offs.sure = options.sure.unwrap_or(usual.cut_offs.sure);
         let (mut folds, mut unseen) = (Vec::new(), BTreeMap::new());
         if let Some(folder) = &options.folds {
             while folder.join(format!("fold-{}.onnx", folds.len() + 1)).exists() {
@@ -65,8 +71,8 @@ fn tileness(path: &Path) -> Result<Tileness, Box<dyn Error>> {
     Ok(Tileness::from_onnx(&bytes(path)?)?)
 }
 
-fn reader(path: &Path) -> Result<Reader, Box<dyn Error>> {
-    Ok(Reader::from_onnx(&bytes(path)?)?)
+fn reader(path: &Path) -> Result<CellReader, Box<dyn Error>> {
+    Ok(CellReader::from_onnx(&bytes(path)?)?)
 }
 
 /// The bytes of a file; an error names it.

@@ -1,7 +1,7 @@
 //! What became of one picture.
 
-use crowncount::scan::{GridSize, Quad, Quiet, Request, Scan, ScanError, Scanner};
-use crowncount::{Cell, Kingdom};
+use crowncount::scan::{CandidateFrame, Quad, Quiet, Request, Scan, ScanError, Scanner};
+use crowncount::{Cell, FrameSize, Kingdom};
 
 use super::clock::Stages;
 use super::compare::{Judged, with_any_turn, with_given_frame};
@@ -47,7 +47,7 @@ impl Row {
         let [find, read, solve] = stages.millis();
         let truth = sample.truth.as_ref();
         let given = truth.and_then(|truth| {
-            let size = GridSize::ALL.into_iter().find(|size| size.cells() == truth.size);
+            let size = FrameSize::of_cells(truth.size);
             let request = Request { corners: truth.frames.first().copied(), size, ..request };
             Some(with_given_frame(&scanner.scan(pixels, &request, &Quiet).ok()?, &truth.kingdom))
         });
@@ -174,6 +174,11 @@ fn notation(cells: &[Judged], of: impl Fn(&Judged) -> Cell) -> String {
         kingdom.set(cell.place, of(cell));
     }
     one_line(&kingdom)
+}
+
+/// Whether a frame is that of the kingdom.
+pub(crate) fn is_right_frame(frame: &CandidateFrame, truth: &Truth) -> bool {
+    frame.size.cells() == truth.size && corner_error(&frame.corners, truth).is_some_and(|error| error < CLOSE)
 }
 
 /// How many cells are wrong.

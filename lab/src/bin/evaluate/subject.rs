@@ -19,6 +19,8 @@ const SCENE_SIDE: u32 = 1200;
 pub(crate) struct Subject {
     pub(crate) name: String,
     pub(crate) kind: Kind,
+    /// Pictures of one group show the same kingdom.
+    pub(crate) group: String,
     source: Source,
 }
 
@@ -85,7 +87,12 @@ impl Subjects {
                 Kind::Raw | Kind::Crooked | Kind::Boards | Kind::Altered => 0,
             };
             for seed in options.seed..options.seed + count {
-                all.push(Subject { name: format!("{kind}/{seed}"), kind, source: Source::Scene(seed) });
+                all.push(Subject {
+                    name: format!("{kind}/{seed}"),
+                    kind,
+                    group: format!("scene {seed}"),
+                    source: Source::Scene(seed),
+                });
             }
             for label in folder.of_kind(kind.name()) {
                 all.push(subject(label, kind, None)?);
@@ -128,7 +135,8 @@ impl Subjects {
 fn subject(label: &Label, kind: Kind, change: Option<Change>) -> Result<Subject, Box<dyn Error>> {
     let file = label.file.clone();
     let name = change.map_or(file.clone(), |change| format!("{file} {}", change.name));
-    Ok(Subject { name, kind, source: Source::Photo { file, truth: Box::new(truth(label)?), change } })
+    let source = Source::Photo { file, truth: Box::new(truth(label)?), change };
+    Ok(Subject { name, kind, group: label.group.clone(), source })
 }
 
 fn truth(label: &Label) -> Result<Truth, Box<dyn Error>> {

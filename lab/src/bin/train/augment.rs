@@ -3,7 +3,7 @@
 
 mod light;
 
-use crowncount::scan::reader::{CELL_SIDE, Ground, LABELS, MARGIN};
+use crowncount::scan::reader::{CELL_SIDE, LABELS, MARGIN};
 use fastrand::Rng;
 use image::{Rgb, RgbImage};
 
@@ -21,7 +21,7 @@ type Canvas = Vec<[f32; 3]>;
 /// a cell that is held out.
 pub(crate) fn augmented(data: &Data, cells: &[&Cell], cell: &Cell, random: &mut Rng) -> Vec<f32> {
     let mut canvas = seen(data, cells, cell, random);
-    let castle = LABELS[cell.label].ground == Ground::Castle;
+    let castle = LABELS[cell.label] == crowncount::Cell::Castle;
     if random.f32() < if castle { 0.35 } else { 0.08 } {
         piece(&mut canvas, castle, random);
     }

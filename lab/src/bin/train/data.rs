@@ -9,7 +9,8 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result};
-use crowncount::scan::reader::{CELL_SIDE, Ground, LABELS, Label};
+use crowncount::scan::reader::{self, CELL_SIDE};
+use crowncount::{Square, Terrain};
 use crowncount_lab::random::Chance;
 use crowncount_lab::surface::{Surface, Tabletop};
 use image::RgbImage;
@@ -170,14 +171,15 @@ fn edge(quad: &Quad) -> f32 {
 
 /// The label of a cell in the kingdom notation.
 fn label_of(cell: &str) -> Option<usize> {
-    let letter = cell.chars().next()?;
-    let crowns = cell[letter.len_utf8()..].parse().unwrap_or(0);
-    let ground = Ground::ALL.into_iter().find(|ground| ground.letter() == letter)?;
-    Label { ground, crowns }.index()
+    reader::label_of(cell.parse().ok()?)
 }
 
 /// The label of a terrain by its name. A Queen's Tower carries a crown, and is a town all the same.
 fn named_label(terrain: &str, crowns: u8) -> Option<usize> {
-    let crowns = if terrain == Ground::Town.name() { 0 } else { crowns };
-    LABELS.iter().position(|label| label.ground.name() == terrain && label.crowns == crowns)
+    reader::label_of(match (terrain, Terrain::from_id(terrain)) {
+        ("castle", _) => crowncount::Cell::Castle,
+        ("empty", _) => crowncount::Cell::Empty,
+        (_, Some(Terrain::Town)) => crowncount::Cell::Square(Square::plain(Terrain::Town)),
+        (_, terrain) => crowncount::Cell::Square(Square::new(terrain?, crowns)?),
+    })
 }

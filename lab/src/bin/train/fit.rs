@@ -3,7 +3,7 @@
 //! Every batch is drawn in parts, each from a random source of its own, and the parts' gradients are added up in
 //! order: the result depends on the seed alone, not on the number of cores.
 
-use crowncount::scan::reader::{CELL_SIDE, Ground, LABEL_COUNT, LABELS};
+use crowncount::scan::reader::{CELL_SIDE, LABEL_COUNT, LABELS};
 use crowncount_lab::learn::onnx::Network;
 use crowncount_lab::learn::{Adam, fading};
 use fastrand::Rng;
@@ -123,9 +123,9 @@ impl Draw {
                 Origin::Queendomino => 4.0,
             };
             // Gaps between tiles and castles under their 3D piece are seldom seen and often misread.
-            let seldom = match LABELS[cell.label].ground {
-                Ground::Empty if on_board => 6.0,
-                Ground::Castle => 3.0,
+            let seldom = match LABELS[cell.label] {
+                crowncount::Cell::Empty if on_board => 6.0,
+                crowncount::Cell::Castle => 3.0,
                 _ => 1.0,
             };
             origin * seldom * counts[cell.label].powf(-0.35)

@@ -3,6 +3,7 @@
 
 use std::fmt::Write as _;
 
+use crowncount::Terrain;
 use crowncount::scan::reader::{LABEL_COUNT, LABELS, softmax};
 use crowncount_lab::rate::Rate;
 
@@ -75,10 +76,8 @@ pub(crate) fn table(outcomes: &[Outcome<'_>], folds: usize, temperature: f32) ->
             }
             let count = chosen.len() as f32;
             let right = chosen.iter().filter(|outcome| outcome.best() == outcome.cell.label).count();
-            let ground = chosen
-                .iter()
-                .filter(|outcome| LABELS[outcome.best()].ground == LABELS[outcome.cell.label].ground)
-                .count();
+            let ground =
+                chosen.iter().filter(|outcome| ground(outcome.best()) == ground(outcome.cell.label)).count();
             let loss = chosen.iter().map(|outcome| outcome.loss(temperature)).sum::<f32>() / count;
             let name = fold.map_or_else(|| "all".to_owned(), |fold| (fold + 1).to_string());
             let _ = writeln!(
@@ -126,8 +125,8 @@ pub(crate) fn predictions(outcomes: &[Outcome<'_>], temperature: f32) -> String 
         let _ = write!(
             text,
             "{photo},{row},{column},{},{},{}",
-            truth.ground.name(),
-            truth.crowns,
+            truth.terrain().map_or(if truth.is_tile() { "castle" } else { "empty" }, Terrain::id),
+            truth.crowns(),
             outcome.fold + 1
         );
         for probability in outcome.probabilities(temperature) {
@@ -138,7 +137,12 @@ pub(crate) fn predictions(outcomes: &[Outcome<'_>], temperature: f32) -> String 
     text
 }
 
+/// The letter of a label in the kingdom notation.
+fn ground(label: usize) -> char {
+    LABELS[label].to_string().chars().next().unwrap_or_default()
+}
+
 /// A label in the kingdom notation, crowns always told.
 fn short(label: usize) -> String {
-    format!("{}{}", LABELS[label].ground.letter(), LABELS[label].crowns)
+    format!("{}{}", ground(label), LABELS[label].crowns())
 }

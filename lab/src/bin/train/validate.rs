@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
 use crowncount::scan::ReadSettings;
-use crowncount::scan::reader::Reader;
+use crowncount::scan::reader::CellReader;
 use crowncount_lab::learn::onnx::Network;
 use image::RgbImage;
 
@@ -39,7 +39,7 @@ pub(crate) fn cross_validate(data: &Data, settings: Settings, options: &Options)
             None => fit::fit(data, &seen, settings),
         };
         options.keep_fold(fold, &held, &network)?;
-        let reader = Reader::from_onnx(&network.to_bytes()?)?;
+        let reader = CellReader::from_onnx(&network.to_bytes()?)?;
         let pictures: Vec<RgbImage> = held.iter().map(|cell| data::cell_picture(data, cell)).collect();
         let scores = reader.scores(&pictures, ReadSettings::default().sure_at_sight).into_iter();
         let said: Vec<Outcome<'_>> = held

@@ -1,8 +1,8 @@
 //! Doubt that goes from cell to cell. In: the cells of a scan, each judged on its own. Out: the same, with those unsure,
 //! too, that others make doubtful.
 
-use super::ScannedCell;
 use crate::model::Place;
+use crate::scan::result::ScannedCell;
 use crate::scan::settings::ReadSettings;
 
 /// Where one cell may be bare table that looks like a tile, others may be, too.
@@ -17,7 +17,7 @@ pub(super) fn spread(cells: &mut [ScannedCell], settings: &ReadSettings) {
 
 /// In a frame that is in doubt, the tiles along its border may lie beside the kingdom; and what its own picture leaves less
 /// than certain may be cut across.
-pub(super) fn frame(cells: &mut [ScannedCell], side: u8, settings: &ReadSettings) {
+pub(super) fn doubtful_frame(cells: &mut [ScannedCell], side: u8, settings: &ReadSettings) {
     let is_border = |at: u8| at == 0 || at + 1 == side;
     for cell in cells {
         let is_at_border = is_border(cell.place.row) || is_border(cell.place.col);
@@ -26,7 +26,7 @@ pub(super) fn frame(cells: &mut [ScannedCell], side: u8, settings: &ReadSettings
 }
 
 /// A domino or two beside a kingdom of 5x5 may make it look like one of 7x7.
-pub(super) fn strays(cells: &mut [ScannedCell], side: u8, settings: &ReadSettings) {
+pub(super) fn strays(cells: &mut [ScannedCell], side: u8, few_tiles: usize) {
     const SMALL: u8 = 5;
     let starts = || 0..=side.saturating_sub(SMALL);
     let windows: Vec<(u8, u8)> = starts().flat_map(|top| starts().map(move |left| (top, left))).collect();
@@ -35,7 +35,7 @@ pub(super) fn strays(cells: &mut [ScannedCell], side: u8, settings: &ReadSetting
             (top..top + SMALL).contains(&place.row) && (left..left + SMALL).contains(&place.col)
         };
         let is_outside = |cell: &ScannedCell| cell.cell.is_tile() && !is_inside(cell.place);
-        if cells.iter().filter(|cell| is_outside(cell)).count() <= settings.few_tiles {
+        if cells.iter().filter(|cell| is_outside(cell)).count() <= few_tiles {
             cells.iter_mut().filter(|cell| is_outside(cell)).for_each(|cell| cell.unsure = true);
         }
     }
@@ -90,7 +90,7 @@ mod tests {
         };
         let mut cells: Vec<ScannedCell> = (0..25).map(|i| cell(i / 5, i % 5)).collect();
         cells[12].alone = 0.9;
-        frame(&mut cells, 5, &ReadSettings::default());
+        doubtful_frame(&mut cells, 5, &ReadSettings::default());
         let sure: Vec<usize> = (0..25).filter(|&i| !cells[i].unsure).collect();
         assert_eq!(sure, [4, 6, 7, 8, 11, 13, 16, 17, 18]);
     }
@@ -101,7 +101,7 @@ mod tests {
             let places = (0..49).map(|i| Place::new(i / 7, i % 7));
             let cell = |place| scanned(place, if is_tile(place) { lake() } else { Cell::Empty });
             let mut cells: Vec<ScannedCell> = places.map(cell).collect();
-            strays(&mut cells, 7, &ReadSettings::default());
+            strays(&mut cells, 7, 4);
             cells.iter().filter(|cell| cell.unsure).map(|cell| cell.place).collect()
         };
         assert_eq!(

@@ -1,0 +1,26 @@
+//! The frames that the searches propose, each with its figures and whether it is right: what `fit_evidence` learns from.
+
+use crowncount::scan::evidence::FIGURES;
+use crowncount::scan::{Quiet, Request, Scanner};
+
+use super::row::is_right_frame;
+use super::subject::{Sample, Subject};
+
+/// The names of the columns.
+pub(crate) fn header() -> String {
+    let names: Vec<&str> = FIGURES.iter().map(|(name, _)| *name).collect();
+    format!("kind,group,frame,{}", names.join(","))
+}
+
+/// One line a frame of a picture.
+pub(crate) fn lines(subject: &Subject, sample: &Sample, scanner: &Scanner) -> String {
+    let request = Request { boxes: vec![subject.kind.dominoes()], ..Request::default() };
+    let frames = scanner.frames(sample.photo.pixels(), &request, &Quiet).unwrap_or_default();
+    let line = |(frame, figures)| {
+        let is_right = sample.truth.as_ref().is_some_and(|truth| is_right_frame(&frame, truth));
+        let values: Vec<String> = FIGURES.iter().map(|(_, figure)| figure(&figures).to_string()).collect();
+        let right = if is_right { "right" } else { "wrong" };
+        format!("{},{},{right},{}\n", subject.kind, subject.group, values.join(","))
+    };
+    frames.into_iter().map(line).collect()
+}

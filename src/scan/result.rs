@@ -1,0 +1,113 @@
+//! What is asked of the scanner and what it answers.
+
+use super::geometry::Quad;
+use super::progress::Cancelled;
+use crate::model::{Cell, DominoBox, FrameSize, Kingdom, Place};
+use crate::words::{Message, Say, display_by_words};
+
+/// What is known of a photo beforehand.
+#[derive(Debug, Clone, Default)]
+pub struct Request {
+    /// The corners of the frame, top left first, clockwise.
+    pub corners: Option<Quad>,
+    /// The size of the frame.
+    pub size: Option<FrameSize>,
+    /// The boxes that the dominoes are from.
+    pub boxes: Vec<DominoBox>,
+}
+
+/// A kingdom that was read.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Scan {
+    /// The corners of the frame in the photo, top left first, clockwise.
+    pub corners: Quad,
+    /// Where they came from.
+    pub found_by: FoundBy,
+    /// Whether a person should check the corners.
+    pub check_corners: bool,
+    /// The kingdom.
+    pub kingdom: Kingdom,
+    /// Whether the box can make it.
+    pub laying: Laying,
+    /// Every cell, row by row.
+    pub cells: Vec<ScannedCell>,
+}
+
+/// Where the corners came from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FoundBy {
+    /// The grid finder.
+    Auto,
+    /// The one who asked.
+    Given,
+}
+
+/// Whether the box can make a kingdom that was read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Laying {
+    /// It can, by the rules.
+    Possible,
+    /// It can, but the dominoes do not all keep to the connection rule.
+    Unconnected,
+    /// It cannot; the cells were read one by one.
+    Impossible,
+    /// The search took too long; the cells were read one by one.
+    Undecided,
+}
+
+/// How sure one cell is.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ScannedCell {
+    /// Where it is.
+    pub place: Place,
+    /// What it is.
+    pub cell: Cell,
+    /// How likely that is.
+    pub confidence: f32,
+    /// Whether a look is worth it.
+    pub unsure: bool,
+    /// What else it may be, the likeliest first.
+    pub others: Vec<(Cell, f32)>,
+    /// How likely the cell's own picture makes it, whatever lies around.
+    pub alone: f32,
+    /// How likely its own picture makes it bare table.
+    pub table: f32,
+    /// What the network alone would have said.
+    pub seen: Cell,
+}
+
+/// Why there is no kingdom.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ScanError {
+    /// Nothing in the photo looks like a kingdom.
+    NoKingdom,
+    /// Nothing does, and it is very dark.
+    TooDark,
+    /// Nothing does, and nothing in it is sharp.
+    TooBlurred,
+    /// The corners make no frame.
+    NoFrame,
+    /// The watcher asked to stop.
+    Cancelled,
+}
+
+impl From<Cancelled> for ScanError {
+    fn from(_: Cancelled) -> Self {
+        Self::Cancelled
+    }
+}
+
+impl Say for ScanError {
+    fn say(&self) -> Message {
+        match self {
+            Self::NoKingdom => Message::new("scan-no-kingdom"),
+            Self::TooDark => Message::new("scan-too-dark"),
+            Self::TooBlurred => Message::new("scan-too-blurred"),
+            Self::NoFrame => Message::new("scan-no-frame"),
+            Self::Cancelled => Cancelled.say(),
+        }
+    }
+}
+
+display_by_words!(ScanError);

@@ -1,0 +1,51 @@
+//! A frame that was read and laid. In: its reading and the boxes. Out: the likeliest kingdom in it, and the figures that
+//! speak for it or against it.
+
+use super::believed::BelievedKingdom;
+use super::frame_reading::FrameReading;
+use crate::model::DominoBox;
+use crate::scan::evidence::{EvidenceModel, FrameFigures};
+use crate::scan::settings::{FrameSettings, ReadSettings};
+
+/// A frame, what its cells show, the likeliest kingdom in it, and the figures of all this.
+pub(super) struct JudgedFrame {
+    pub(super) reading: FrameReading,
+    pub(super) believed: BelievedKingdom,
+    pub(super) figures: FrameFigures,
+    /// The logarithm of the odds that it is the right frame.
+    pub(super) evidence: f64,
+}
+
+impl JudgedFrame {
+    /// Lays the likeliest kingdom of these boxes; without any, of the usual one.
+    pub(super) fn new(
+        reading: FrameReading,
+        boxes: &[DominoBox],
+        model: &EvidenceModel,
+        frame_settings: &FrameSettings,
+        read_settings: &ReadSettings,
+    ) -> Self {
+        let boxes = if boxes.is_empty() { &[DominoBox::Kingdomino] } else { boxes };
+        let believed = BelievedKingdom::of(&reading, boxes, read_settings);
+        // What another box can make is a kingdom as well.
+        let cost = if believed.is_contradicted() {
+            BelievedKingdom::of(&reading, &DominoBox::ALL, read_settings).cost().min(believed.cost())
+        } else {
+            believed.cost()
+        };
+        let figures = FrameFigures {
+            score: reading.frame.score,
+            contrast: reading.frame.contrast,
+            lead: reading.frame.lead,
+            tiles: reading.worth().into(),
+            confidence: reading.confidence().into(),
+            castle: reading.castle().into(),
+            like_table: reading.tiles_like_table().into(),
+            cost: cost.into(),
+            hidden: reading.hidden() as f64,
+            beyond: reading.tiles_beyond(frame_settings) as f64,
+        };
+        let evidence = model.evidence(&figures);
+        Self { reading, believed, figures, evidence }
+    }
+}
