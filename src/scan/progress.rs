@@ -5,13 +5,13 @@ use crate::words::{Message, Say, display_by_words};
 /// What the scan is doing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Stage {
-    /// CellReading and decoding the photo.
+    /// Reading and decoding the photo.
     Decode,
     /// Looking for the frame of the kingdom.
     Find,
     /// Cutting the cells out of the photo.
     Cut,
-    /// CellReading the cells.
+    /// Reading the cells.
     Read,
     /// Looking for the likeliest kingdom.
     Solve,

@@ -1,4 +1,4 @@
-//! CellReading cells. In: square pictures of single cells. Out: for each, how likely every label is.
+//! Reading cells. In: square pictures of single cells. Out: for each, how likely every label is.
 //!
 //! The pictures are cut with a margin of [`MARGIN`] around the cell, in any of the four orientations.
 

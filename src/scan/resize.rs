@@ -49,7 +49,7 @@ pub fn area_resized(picture: &RgbImage, width: u32, height: u32) -> RgbImage {
 }
 
 /// The source pixels that one target pixel covers along one axis, weighted in 1/64.
-struct Span {
+struct PixelSpan {
     first: usize,
     last: usize,
     first_weight: u32,
@@ -57,7 +57,7 @@ struct Span {
     total: u32,
 }
 
-impl Span {
+impl PixelSpan {
     fn weight(&self, index: usize) -> u32 {
         if index == self.first {
             self.first_weight
@@ -69,7 +69,7 @@ impl Span {
     }
 }
 
-fn spans(source: u32, target: u32) -> Vec<Span> {
+fn spans(source: u32, target: u32) -> Vec<PixelSpan> {
     let step = f64::from(source) / f64::from(target);
     (0..target)
         .map(|i| {
@@ -78,12 +78,12 @@ fn spans(source: u32, target: u32) -> Vec<Span> {
             let last = ((end - 1e-9) as usize).min(source as usize - 1);
             let part = |length: f64| (length * 64.0).round() as u32;
             if first == last {
-                return Span { first, last, first_weight: 64, last_weight: 64, total: 64 };
+                return PixelSpan { first, last, first_weight: 64, last_weight: 64, total: 64 };
             }
             let (first_weight, last_weight) =
                 (part(first as f64 + 1.0 - start), part((end - last as f64).min(1.0)));
             let total = first_weight + last_weight + 64 * (last - first - 1) as u32;
-            Span { first, last, first_weight, last_weight, total }
+            PixelSpan { first, last, first_weight, last_weight, total }
         })
         .collect()
 }

@@ -24,7 +24,7 @@ pub struct FeatureMap {
 const BINS: usize = 16;
 const HUES: usize = 8;
 
-/// WindowSums over a block or a window.
+/// Sums over a block or a window.
 #[derive(Clone)]
 struct WindowSums {
     /// Red, green, blue, their squares, steps of light right and down, steps of both colour axes, saturation.

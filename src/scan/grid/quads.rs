@@ -10,7 +10,7 @@ use crate::scan::geometry::{Homography, Point, Quad};
 
 /// How the outline of a kingdom is divided.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Division {
+pub(super) enum CellCounts {
     /// As many columns as rows.
     Even,
     /// A column or a row is missing.
@@ -26,7 +26,7 @@ pub(super) struct Proposal {
 }
 
 /// Lattices whose outline is one of the quads around the region.
-pub(super) fn proposals(region: &Region, division: Division) -> Vec<Proposal> {
+pub(super) fn proposals(region: &Region, division: CellCounts) -> Vec<Proposal> {
     quads(&region.hull).iter().flat_map(|quad| divided(quad, division)).collect()
 }
 
@@ -73,12 +73,12 @@ fn four_sides(hull: &[Point]) -> Option<Quad> {
 }
 
 /// A quad divided into cells: up to 7 columns and rows, as square as the quad allows.
-fn divided(quad: &Quad, division: Division) -> Vec<Proposal> {
+fn divided(quad: &Quad, division: CellCounts) -> Vec<Proposal> {
     let [a, b, c, d] = quad.0;
     let aspect = (a.distance(b) + d.distance(c)) / (a.distance(d) + b.distance(c));
     let counts: &[(usize, usize)] = match division {
-        Division::Even => &[(5, 5), (7, 7), (4, 4), (6, 6)],
-        Division::Uneven => {
+        CellCounts::Even => &[(5, 5), (7, 7), (4, 4), (6, 6)],
+        CellCounts::Uneven => {
             &[(4, 5), (5, 4), (6, 7), (7, 6), (5, 7), (7, 5), (3, 5), (5, 3), (5, 6), (6, 5), (4, 6), (6, 4)]
         }
     };
@@ -86,8 +86,8 @@ fn divided(quad: &Quad, division: Division) -> Vec<Proposal> {
     let fits = |&&(columns, rows): &&(usize, usize)| {
         let cell = aspect * rows as f64 / columns as f64;
         match division {
-            Division::Even => (0.6..1.67).contains(&cell),
-            Division::Uneven => (0.8..1.25).contains(&cell),
+            CellCounts::Even => (0.6..1.67).contains(&cell),
+            CellCounts::Uneven => (0.8..1.25).contains(&cell),
         }
     };
     let proposal = |&(columns, rows): &(usize, usize)| {

@@ -3,7 +3,7 @@
 use image::RgbImage;
 
 use super::gradient::GradientField;
-use super::quads::{Division, Proposal};
+use super::quads::{CellCounts, Proposal};
 use super::refine::refined;
 use super::region::{Region, regions};
 use super::score::{Window, windows};
@@ -88,9 +88,9 @@ pub(super) fn search(
     let always = thoroughness == Thoroughness::Close;
     step(watch, Stage::Find, 0.3)?;
     let most_quads = settings.breadth / 4;
-    let mut fitted = lattices.fit(&lattices.quads(regions, Division::Even), most_quads);
+    let mut fitted = lattices.fit(&lattices.quads(regions, CellCounts::Even), most_quads);
     if always || !fitted.iter().any(|lattice| lattice.is_clear(settings)) {
-        fitted.extend(lattices.fit(&lattices.quads(regions, Division::Uneven), most_quads));
+        fitted.extend(lattices.fit(&lattices.quads(regions, CellCounts::Uneven), most_quads));
     }
     if always || !fitted.iter().any(|lattice| lattice.is_sure(settings)) {
         step(watch, Stage::Find, 0.5)?;
@@ -114,7 +114,7 @@ struct Lattices<'a> {
 
 impl Lattices<'_> {
     /// Lattices from the quads around the regions, roughly fitted.
-    fn quads(&self, regions: &[Region], division: Division) -> Vec<(Homography, Point)> {
+    fn quads(&self, regions: &[Region], division: CellCounts) -> Vec<(Homography, Point)> {
         let mut proposals = Vec::new();
         for region in regions {
             for proposal in quads::proposals(region, division) {

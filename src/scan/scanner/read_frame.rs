@@ -1,4 +1,4 @@
-//! CellReading a frame. In: a photo and a frame. Out: what every cell in it and around it may be: the cells that the photo
+//! Reading a frame. In: a photo and a frame. Out: what every cell in it and around it may be: the cells that the photo
 //! shows are cut out, read by the network, and compared with the table around.
 
 use image::RgbImage;
