@@ -332,11 +332,11 @@ fn what_is_no_photo_gets_a_message() {
         (Some(2), "crowncount: Cargo.toml: not a JPEG, PNG or WebP picture\n")
     );
     let (status, text) = said(&["scan", "nowhere.jpg"]);
-    assert_eq!((status, text.as_str()), (Some(2), "crowncount: nowhere.jpg: there is no such file\n"));
+    assert_eq!((status, text.as_str()), (Some(2), "crowncount: nowhere.jpg: no such file\n"));
     let (status, text) = said(&["scan", SAMPLE, "--corners", "1,2 3"]);
     assert_eq!(status, Some(2));
-    assert!(text.contains("write four points"), "{text}");
+    assert!(text.contains("give four points"), "{text}");
     let (status, text) = said(&["scan", SAMPLE, "--rules", "duel"]);
     assert_eq!(status, Some(1));
-    assert!(text.contains("drawn by pen"), "{text}");
+    assert!(text.contains("drawn with a pencil"), "{text}");
 }
