@@ -73,8 +73,8 @@ pub mod art;
 pub mod cli;
 #[cfg(feature = "scan")]
 pub mod cores;
-#[cfg(any(feature = "cli", feature = "history"))]
-pub mod files;
+#[cfg(any(feature = "scan", feature = "history"))]
+pub mod disk;
 pub mod game;
 #[cfg(feature = "history")]
 pub mod history;

@@ -335,7 +335,7 @@ fn sheets_are_written_in_the_format_of_their_ending() {
     let folder = tempfile::tempdir().unwrap();
     let starts: [(&str, &[u8]); 6] = [
         ("sheet.txt", b"Kingdomino, 5x5"),
-        ("sheet.csv", b"\xef\xbb\xbfline,Ana,Bo"),
+        ("sheet.csv", b"\xef\xbb\xbf\"line\",\"Ana\",\"Bo\""),
         ("sheet.json", b"{"),
         ("sheet.svg", b"<svg"),
         ("sheet.png", b"\x89PNG"),

@@ -4,8 +4,9 @@
 use std::fs;
 use std::path::Path;
 
-use crowncount::game::file::{FileFault, read};
-use crowncount::history::{Archive, History, HistoryFault, statistics};
+use crowncount::game::GameId;
+use crowncount::game::file::{FileFault, read, write};
+use crowncount::history::{Archive, History, HistoryFault, Kept, statistics};
 use crowncount::laying::{Care, play};
 use crowncount::{Game, Match, Player, Rules};
 use jiff::civil::{DateTime, date};
@@ -107,27 +108,27 @@ fn what_is_deleted_can_be_taken_back() {
     let first = history.add(&four(), evening(1)).unwrap();
     let deleted = history.delete(&first).unwrap();
     assert!(history.list().unwrap().games.is_empty());
-    // Another game takes the name, and is deleted too.
     let second = history.add(&two(), evening(1)).unwrap();
-    assert_eq!(first, second);
+    assert_ne!(first, second);
     let also = history.delete(&second).unwrap();
-    assert_eq!(history.trash().unwrap().len(), 2);
+    let trash = history.trash().unwrap().games;
+    assert_eq!(trash.iter().map(|(_, entry)| entry.seats.len()).sum::<usize>(), 6);
     let back = history.restore(&deleted).unwrap();
     assert_eq!(history.open(&back).unwrap().names().len(), 4);
     let back = history.restore(&also).unwrap();
     assert_eq!(history.open(&back).unwrap().names().len(), 2);
-    assert!(history.trash().unwrap().is_empty() && history.list().unwrap().games.len() == 2);
+    assert!(history.trash().unwrap().games.is_empty() && history.list().unwrap().games.len() == 2);
     history.delete(&back).unwrap();
     history.empty_trash().unwrap();
-    assert!(history.trash().unwrap().is_empty() && history.restore(&back).is_err());
+    assert!(history.trash().unwrap().games.is_empty() && history.restore(&back).is_err());
 }
 
 #[test]
 fn damaged_files_are_named_and_set_aside_and_harm_no_other() {
     let (_guard, history) = folder();
     history.add(&two(), evening(1)).unwrap();
-    history.add(&four(), evening(2)).unwrap();
-    let whole = fs::read_to_string(history.folder().join("2026-11-02-2015.json")).unwrap();
+    let id = history.add(&four(), evening(2)).unwrap();
+    let whole = fs::read_to_string(history.folder().join(format!("{id}.json"))).unwrap();
     let damaged: [(&str, &[u8]); 5] = [
         ("truncated.json", &whole.as_bytes()[..whole.len() / 2]),
         ("empty.json", b""),
@@ -157,6 +158,99 @@ fn damaged_files_are_named_and_set_aside_and_harm_no_other() {
     assert_eq!((again.games.len(), again.problems.len()), (2, 1));
     assert!(again.problems[0].to_string().contains("newer Crowncount"), "{}", again.problems[0]);
     assert_eq!(files(history.folder()), 4);
+}
+
+#[test]
+fn games_are_kept_by_their_id_and_never_by_their_date() {
+    let (_guard, history) = folder();
+    let Kept::Added(id) = history.keep(&two(), evening(1)).unwrap() else { panic!("it is new") };
+    // Another game of the same minute is another game.
+    let Kept::Added(other) = history.keep(&four(), evening(1)).unwrap() else { panic!("it is new") };
+    assert_ne!(id, other);
+    let mut game = history.open(&id).unwrap();
+    assert_eq!(history.keep(&game, evening(2)).unwrap(), Kept::Known(id.clone()));
+    game.set_date(evening(9));
+    assert_eq!(history.keep(&game, evening(2)).unwrap(), Kept::Differs(id.clone()));
+    assert_eq!(history.open(&id).unwrap().date(), Some(evening(1)), "nothing is replaced by itself");
+}
+
+#[test]
+fn what_is_replaced_is_in_the_trash() {
+    let (_guard, history) = folder();
+    let id = history.add(&two(), evening(1)).unwrap();
+    for (name, version) in [("Bo", 1), ("Cleo", 2)] {
+        let mut game = history.open(&id).unwrap();
+        for old in ["Eva", "Bo"] {
+            game.rename(old, name).unwrap();
+        }
+        history.replace(&id, &game).unwrap();
+        let now = history.open(&id).unwrap();
+        assert_eq!((now.names()[1], now.version()), (name, version));
+    }
+    let trash = history.trash().unwrap().games;
+    let mut names: Vec<&str> = trash.iter().map(|(_, entry)| entry.seats[1].name.as_str()).collect();
+    names.sort_unstable();
+    assert_eq!(names, ["Bo", "Eva"]);
+    // An old version comes back beside the new one.
+    for (old, _) in &trash {
+        history.restore(old).unwrap();
+    }
+    assert_eq!(history.list().unwrap().games.len(), 3);
+    assert_eq!(history.open(&id).unwrap().names()[1], "Cleo");
+}
+
+#[test]
+fn an_import_goes_by_id_and_version_and_loses_nothing() {
+    let (_guard, here) = folder();
+    let (_other_guard, there) = folder();
+    let id = here.add(&two(), evening(1)).unwrap();
+    let carry =
+        |from: &History, to: &History| to.import(&Archive::read(&from.export().unwrap().write()).unwrap());
+    assert_eq!(carry(&here, &there).unwrap().added, 1);
+    there.rename_in(&id, "Eva", "Ève").unwrap();
+    // Back comes a newer version of the same game; the old one is in the trash.
+    let imported = carry(&there, &here).unwrap();
+    assert_eq!((imported.added, imported.updated, imported.known), (0, 1, 0));
+    assert_eq!(here.open(&id).unwrap().names()[1], "Ève");
+    assert_eq!(here.trash().unwrap().games[0].1.seats[1].name, "Eva");
+    // An old version does not come over a newer one.
+    here.rename_in(&id, "Ève", "Eve").unwrap();
+    let imported = carry(&there, &here).unwrap();
+    assert_eq!((imported.added, imported.updated, imported.known), (0, 0, 1));
+    // Two that were changed alike often and differ are both kept.
+    let (one, other) = (here.open(&id).unwrap().version(), there.open(&id).unwrap().version());
+    for _ in other..one {
+        there.rename_in(&id, "Ana", "Anna").or_else(|_| there.rename_in(&id, "Anna", "Ana")).unwrap();
+    }
+    assert_eq!(carry(&there, &here).unwrap().added, 1);
+    assert_eq!(here.list().unwrap().games.len(), 2);
+}
+
+#[test]
+fn an_id_of_a_stranger_leads_out_of_no_folder() {
+    let (guard, history) = folder();
+    for id in ["../out", "/tmp/out", "..", ".hidden", "a/b", ""] {
+        let mut game = two();
+        game.extra.insert("id".into(), Value::from(id));
+        assert_eq!(game.id(), None, "{id}");
+        let single = Archive::read(&write(&game)).unwrap();
+        assert_eq!(history.import(&single).unwrap().added + history.import(&single).unwrap().known, 2);
+        history.keep(&game, evening(1)).unwrap();
+    }
+    assert_eq!(files(guard.path()), 0);
+    assert!(GameId::from_text("2026-11-01-2015-0badcafe").is_some());
+}
+
+#[test]
+fn a_deep_field_harms_no_other_game_of_an_archive() {
+    let (_guard, history) = folder();
+    history.add(&two(), evening(1)).unwrap();
+    history.add(&four(), evening(2)).unwrap();
+    let deep = format!("\"deep\": {}{}, \"crowncount\": 1", "[".repeat(125), "]".repeat(125));
+    let text = history.export().unwrap().write().replacen("\"crowncount\": 1", &deep, 1);
+    let archive = Archive::read(&text).unwrap();
+    assert_eq!((archive.games.len(), archive.refused.len()), (1, 1));
+    assert!(matches!(archive.refused[0].1.fault, FileFault::TooDeep(_)));
 }
 
 #[test]

@@ -6,7 +6,6 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crowncount::files::write_whole;
 use crowncount::game::file::read;
 use crowncount::laying::{Care, play};
 use crowncount::sheet::{Format, Sheet};
@@ -59,7 +58,7 @@ fn sheets_are_as_they_were() {
 fn kept(file: &str, anew: &[u8]) -> Vec<u8> {
     let file = fixture("sheets", file);
     if std::env::var_os("REGENERATE").is_some() {
-        write_whole(&file, anew).unwrap();
+        fs::write(&file, anew).unwrap();
     }
     fs::read(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
 }

@@ -6,6 +6,7 @@ use eframe::egui::{Context, Theme};
 use super::action::Action;
 use super::command::{Command, PastCommand};
 use super::document::{Document, Edit, Seat, Seated, Travel};
+use super::library::IfKept;
 use super::photos::PhotoOrigin;
 use super::view::{BoardStage, Brush, Dialog, Show, Tab};
 use super::work::Done;
@@ -43,6 +44,7 @@ impl App {
                 Command::Drop(file) => self.drop_file(file),
                 Command::PastePicture(picture) => self.take_photo(PhotoOrigin::Pasted(picture)),
                 Command::PasteText(text) => self.paste(&text),
+                Command::CloseAnyway => self.close_anyway(ctx),
                 Command::Report(report) => {
                     if let Some(result) = self.work.take(report) {
                         self.take_work(ctx, result);
@@ -139,6 +141,10 @@ impl App {
             PastCommand::Open(id) => self.ask_library(move |library| library.open(&id)),
             PastCommand::Delete(id) => self.ask_library(move |library| library.delete(&id)),
             PastCommand::Restore => self.ask_library(super::library::Library::restore),
+            PastCommand::RestoreOne(id) => self.ask_library(move |library| library.restore_one(&id)),
+            PastCommand::EmptyTrash => self.ask_library(super::library::Library::empty_trash),
+            PastCommand::Replace => self.keep_by(IfKept::Replace, true),
+            PastCommand::KeepBoth => self.keep_by(IfKept::Beside, true),
             PastCommand::Rename { old, new } => self.ask_library(move |library| library.rename(&old, &new)),
         }
     }

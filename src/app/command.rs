@@ -11,7 +11,7 @@ use super::board::Touch;
 use super::document::{Edit, Seat};
 use super::view::{Lit, Show};
 use super::work::Report;
-use crate::history::GameId;
+use crate::game::GameId;
 use crate::sheet::Format;
 use crate::words::Language;
 
@@ -43,6 +43,8 @@ pub(super) enum Command {
     PastePicture(Arc<ColorImage>),
     /// A text came from the clipboard.
     PasteText(String),
+    /// Closes the window though the game is not saved.
+    CloseAnyway,
     /// Work off the window's thread has brought something.
     Report(Report),
 }
@@ -56,6 +58,14 @@ pub(super) enum PastCommand {
     Delete(GameId),
     /// Takes the last one out of it.
     Restore,
+    /// Takes this one out of it.
+    RestoreOne(GameId),
+    /// Deletes what is in the trash for good.
+    EmptyTrash,
+    /// Keeps the game on the table in the place of the kept one.
+    Replace,
+    /// Keeps the game on the table beside the kept one.
+    KeepBoth,
     /// Gives a player another name in all games.
     Rename {
         /// The name until now.

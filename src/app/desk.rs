@@ -8,6 +8,7 @@ use super::document::{Document, Edit, Seat};
 use super::past::Past;
 use super::photos::Photos;
 use super::reader::ReadingProgress;
+use super::store::Saving;
 use super::tiles::TileTextures;
 use super::view::{Dialog, Lit, Show, View};
 use crate::art::{Colour, STONE};
@@ -41,6 +42,8 @@ pub(super) struct Status<'a> {
     pub progress: Option<&'a ReadingProgress>,
     /// Games of the past, once they were looked at.
     pub past: Option<&'a Past>,
+    /// Whether the game is on the disk.
+    pub saving: Saving,
     /// Whether there is something to undo.
     pub can_undo: bool,
     /// Whether there is something to redo.

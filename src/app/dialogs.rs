@@ -12,7 +12,7 @@ use super::document::{Edit, Seat};
 use super::theme::{Palette, STEP, TOUCH, color};
 use super::view::Dialog;
 use super::widgets::{Weight, chip, choice, icon_text_button, soft, text_button};
-use super::{past, share};
+use super::{past, saving, share};
 use crate::art::Icon;
 use crate::model::{Building, Cell, Effect, Frame, Place, PlayerColour, Square, Terrain};
 use crate::rules::{Bonus, Edition, Game, Rules};
@@ -32,10 +32,13 @@ pub(super) fn ui(desk: &Desk<'_>, ctx: &Context) {
             Dialog::Player(player) => player_ui(desk, ui, player),
             Dialog::Share => share::ui(desk, ui),
             Dialog::History => past::ui(desk, ui),
+            Dialog::Replace => saving::replace_ui(desk, ui),
+            Dialog::Unsaved => saving::unsaved_ui(desk, ui),
         });
         ui.add_space(2.0 * STEP);
-        let done = desk.text("button-done");
-        if text_button(ui, &done, Weight::Accent).clicked() {
+        // A question that is to be answered has buttons of its own.
+        let asks = matches!(dialog, Dialog::Replace | Dialog::Unsaved);
+        if !asks && text_button(ui, &desk.text("button-done"), Weight::Accent).clicked() {
             desk.close_dialog();
         }
     });

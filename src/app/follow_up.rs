@@ -6,7 +6,6 @@ use eframe::egui::{Context, ViewportCommand};
 use super::App;
 use super::derived::Derived;
 use super::desk::name_of;
-use super::store::Store;
 use super::view::BoardStage;
 use crate::model::Place;
 
@@ -34,10 +33,8 @@ impl App {
             self.view.lit = pointed;
             ctx.request_repaint();
         }
-        if let Some(problem) = self.store.as_ref().and_then(Store::problem) {
-            self.view.complain(problem);
-        }
         self.read_next();
+        self.identify();
         let held = ctx.input(|input| input.pointer.any_down());
         if self.reread && !held {
             self.reread = false;
@@ -62,6 +59,8 @@ impl App {
                 store.keep(&self.document().to_match());
             }
         }
+        self.release_photos();
+        self.watch_saving(ctx);
         self.retitle(ctx);
     }
 

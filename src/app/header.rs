@@ -5,6 +5,7 @@ use eframe::egui::{Align, Layout, Popup, RichText, Ui, Vec2};
 use super::action::Action;
 use super::command::Command;
 use super::desk::Desk;
+use super::saving;
 use super::theme::{Palette, TOUCH, WIDE, strong_font};
 use super::view::Dialog;
 use super::widgets::{Weight, action_button, action_icon, choice, icon_button};
@@ -25,7 +26,10 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
             }
             action_icon(desk, ui, Action::Redo, desk.status.can_redo);
             action_icon(desk, ui, Action::Undo, desk.status.can_undo);
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| title(desk, ui));
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                saving::header_ui(desk, ui);
+                title(desk, ui);
+            });
         });
     });
 }

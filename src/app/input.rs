@@ -8,6 +8,7 @@ use super::command::Command;
 use super::document::{Document, Edit, Seat};
 use super::library::Library;
 use super::photos::PhotoOrigin;
+use super::platform::{self, PickedFile};
 use super::view::{BoardStage, Show, Tab};
 use super::work::Done;
 use crate::game::file::read;
@@ -72,16 +73,7 @@ impl App {
     /// Takes a file that fell on the window.
     pub(super) fn drop_file(&mut self, file: DroppedFileHandle) {
         let library = self.library.clone();
-        self.work.file(move || {
-            let name = file.path().display().to_string();
-            match file.bytes() {
-                Ok(bytes) => sort_out(&library, name, bytes),
-                Err(error) => {
-                    let what = Message::new("app-file-problem").with("detail", error);
-                    Done::Problem(Message::new("at").with("place", name).with("what", what))
-                }
-            }
-        });
+        self.work.file(move || sort_out_file(&library, platform::read_file(file.path())));
     }
 
     /// A kingdom in the notation, or a whole game.
@@ -154,6 +146,14 @@ impl App {
             size: rules.frame().size().filter(|_| !self.document().is_alone(seat)),
             boxes,
         }
+    }
+}
+
+/// What a file that was chosen or dropped holds, if it can be read.
+pub(super) fn sort_out_file(library: &Library, file: PickedFile) -> Done {
+    match file.bytes {
+        Ok(bytes) => sort_out(library, file.name, bytes),
+        Err(error) => Done::Problem(Message::new("at").with("place", file.name).with("what", error.say())),
     }
 }
 

@@ -10,8 +10,10 @@ use super::document::Document;
 use super::past::Past;
 use super::settings::Settings;
 use super::store::{GAMES, Store};
-use crate::game::Match;
-use crate::history::{Archive, GameId, History, HistoryError};
+use super::work::Done;
+use crate::disk::Disk;
+use crate::game::{GameId, Match};
+use crate::history::{Archive, History, HistoryError, Kept};
 use crate::words::{Message, Say};
 
 /// What was kept the last time.
@@ -22,26 +24,16 @@ pub(super) struct Opened {
     pub document: Option<Document>,
     /// What was chosen once and for all.
     pub settings: Settings,
-    /// What went wrong.
-    pub problem: Option<Message>,
+    /// What the player should know.
+    pub news: Vec<Message>,
 }
 
 impl Opened {
     /// Opens a folder.
-    pub(super) fn folder(folder: PathBuf) -> Self {
-        let none = |problem| Self { store: None, document: None, settings: Settings::default(), problem };
-        let store = match Store::in_folder(folder) {
-            Ok(store) => store,
-            Err(error) => {
-                return none(Some(Message::new("app-file-problem").with("detail", error.to_string())));
-            }
-        };
+    pub(super) fn folder(disk: Arc<dyn Disk>, folder: PathBuf) -> Self {
+        let (store, found) = Store::open(disk, folder);
         let settings = store.settings();
-        let (game, problem) = match store.load() {
-            Ok(game) => (game, None),
-            Err(damaged) => (None, Some(damaged)),
-        };
-        Self { store: Some(store), document: game.map(Document::from), settings, problem }
+        Self { store: Some(store), document: found.game.map(Document::from), settings, news: found.news }
     }
 }
 
@@ -60,6 +52,22 @@ pub(super) struct PastNews {
     pub problem: Option<Message>,
 }
 
+/// What to do if another version of a game is kept.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum IfKept {
+    /// Nothing, before somebody says what.
+    Ask,
+    /// It goes to the trash.
+    Replace,
+    /// Both are kept.
+    Beside,
+}
+
+/// Whether two games are the same on the table.
+fn is_same(kept: &Match, game: &Match) -> bool {
+    Document::from(kept.clone()).to_match().has_same_content(game)
+}
+
 /// The games of the past; nothing where there is no folder.
 #[derive(Clone, Default)]
 pub(super) struct Library(Option<Arc<Mutex<KeptGames>>>);
@@ -72,8 +80,9 @@ struct KeptGames {
 
 impl Library {
     /// The games in the folder of the user.
-    pub(super) fn in_folder(folder: &Path) -> Self {
-        let kept = KeptGames { history: History::at(folder.join(GAMES)), deleted: Vec::new() };
+    pub(super) fn in_folder(disk: &Arc<dyn Disk>, folder: &Path) -> Self {
+        let history = History::on(Arc::clone(disk), folder.join(GAMES));
+        let kept = KeptGames { history, deleted: Vec::new() };
         Self(Some(Arc::new(Mutex::new(kept))))
     }
 
@@ -82,12 +91,9 @@ impl Library {
         self.0.is_some()
     }
 
-    /// Lists the games to show them. What was deleted before stays so.
+    /// Lists the games to show them.
     pub(super) fn look(&self) -> PastNews {
-        let news = self.with(|kept| {
-            kept.deleted.clear();
-            Ok(())
-        });
+        let news = self.with(|_| Ok(()));
         PastNews { show: news.past.is_some(), ..news }
     }
 
@@ -119,34 +125,60 @@ impl Library {
         })
     }
 
+    /// Takes a game out of the trash.
+    pub(super) fn restore_one(&self, id: &GameId) -> PastNews {
+        self.with(|kept| {
+            kept.deleted.retain(|deleted| deleted != id);
+            kept.history.restore(id).map(|_| ())
+        })
+    }
+
+    /// Deletes what is in the trash for good.
+    pub(super) fn empty_trash(&self) -> PastNews {
+        self.with(|kept| {
+            kept.deleted.clear();
+            kept.history.empty_trash()
+        })
+    }
+
     /// Gives a player another name in all games.
     pub(super) fn rename(&self, old: &str, new: &str) -> PastNews {
         self.with(|kept| kept.history.rename(old, new).map(|_| ()))
     }
 
-    /// Keeps a game; one of the same date, which is the same game, is written anew.
-    pub(super) fn keep(&self, game: &Match, now: DateTime) -> Result<(), Message> {
-        let Some(kept) = &self.0 else { return Ok(()) };
-        let kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
-        let date = game.date().unwrap_or(now);
-        let kept = kept.history.list().and_then(|listing| {
-            match listing.games.into_iter().find(|(_, entry)| entry.date == Some(date)) {
-                Some((id, _)) => kept.history.replace(&id, game),
-                None => kept.history.add(game, date).map(|_| ()),
-            }
+    /// Keeps a game, by its id. If another version of it is kept, it does what it is told to.
+    pub(super) fn keep(&self, game: &Match, now: DateTime, if_kept: IfKept, tell: bool) -> Done {
+        let Some(games) = &self.0 else { return Done::Nothing };
+        let history = &games.lock().unwrap_or_else(PoisonError::into_inner).history;
+        let told = |id: &'static str| tell.then(|| Message::new(id));
+        let done = history.keep(game, now).and_then(|kept| match kept {
+            Kept::Added(id) | Kept::Known(id) => Ok(Done::Kept(id, told("app-kept"))),
+            // On the table a kingdom fills its frame, which is no change.
+            Kept::Differs(id) if is_same(&history.open(&id)?, game) => Ok(Done::Kept(id, told("app-kept"))),
+            Kept::Differs(id) => match if_kept {
+                IfKept::Ask => Ok(Done::AskReplace),
+                IfKept::Replace => {
+                    history.replace(&id, game)?;
+                    Ok(Done::Kept(id, told("app-kept")))
+                }
+                IfKept::Beside => {
+                    history.add(game, now)?;
+                    Ok(Done::Told(Message::new("app-kept-both")))
+                }
+            },
         });
-        kept.map_err(|problem| problem.say())
+        done.unwrap_or_else(|problem| Done::Problem(problem.say()))
     }
 
     /// Takes the games of a file.
     pub(super) fn import(&self, archive: &Archive) -> PastNews {
         let mut told = None;
         let news = self.with(|kept| {
-            kept.deleted.clear();
             let imported = kept.history.import(archive)?;
             told = Some(
-                Message::new("app-imported")
+                Message::new(if imported.updated > 0 { "app-imported-and-updated" } else { "app-imported" })
                     .with("added", imported.added)
+                    .with("updated", imported.updated)
                     .with("known", imported.known)
                     .with("refused", imported.refused.len()),
             );
@@ -174,7 +206,8 @@ impl Library {
         match kept.history.list() {
             Ok(listing) => {
                 let problem = problem.as_ref().or(listing.problems.first()).map(Say::say);
-                let past = Past::new(listing.games, !kept.deleted.is_empty());
+                let trash = kept.history.trash().map(|listing| listing.games).unwrap_or_default();
+                let past = Past::new(listing.games, trash, !kept.deleted.is_empty());
                 PastNews { past: Some(past), problem, ..PastNews::default() }
             }
             Err(unlisted) => {

@@ -33,12 +33,14 @@ mod platform;
 
 mod reader;
 mod reading;
+mod saving;
 mod settings;
 mod share;
 mod store;
 mod table;
 mod theme;
 mod tiles;
+mod trash;
 mod view;
 mod welcome;
 mod widgets;
@@ -50,6 +52,7 @@ pub use view::{BoardStage, Brush, Dialog, Lit, Notice, Overlay, PastPart, Renami
 
 use std::collections::VecDeque;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use eframe::egui::{self, Context, Ui};
 use jiff::civil::DateTime;
@@ -61,11 +64,13 @@ use self::document::{Editor, Travel};
 use self::library::{Library, Opened};
 use self::past::Past;
 use self::photos::{PhotoOrigin, Photos};
+use self::saving::Closing;
 use self::settings::Settings;
-use self::store::Store;
+use self::store::{Saving, Store};
 use self::tiles::TileTextures;
 use self::work::{Done, Work};
-use crate::game::Match;
+use crate::disk::{Disk, Native};
+use crate::game::{GameId, Match};
 use crate::words::{Language, Words};
 
 /// What the window is opened with.
@@ -77,6 +82,8 @@ pub struct Options {
     pub files: Vec<(String, Vec<u8>)>,
     /// The language.
     pub words: Option<&'static Words>,
+    /// Where files are; on the disk of this computer if not said.
+    pub disk: Option<Arc<dyn Disk>>,
     /// The clock; the one of the system if not said.
     pub now: Option<fn() -> DateTime>,
 }
@@ -94,6 +101,12 @@ pub struct App {
     work: Work,
     /// Keeps the game on the table.
     store: Option<Store>,
+    /// The kept game that this window may replace without asking: it kept it, or was allowed to.
+    agreed: Option<GameId>,
+    /// Whether it was told that another window is open.
+    told_company: bool,
+    /// How far the closing of the window is.
+    closing: Closing,
     /// Which state of the game was last given to the store.
     saved: u64,
     /// Whether what was kept the last time is still being read.
@@ -124,7 +137,7 @@ pub fn run(files: Vec<(String, Vec<u8>)>, words: &'static Words) -> eframe::Resu
         .with_min_inner_size([360.0, 560.0]);
     let native = eframe::NativeOptions { viewport, ..Default::default() };
     let folder = Store::usual_folder();
-    let options = Options { folder, files, words: Some(words), now: None };
+    let options = Options { folder, files, words: Some(words), ..Options::default() };
     eframe::run_native(
         "crowncount",
         native,
@@ -139,6 +152,7 @@ impl App {
         let mailbox = Mailbox::default();
         let work = Work::new(mailbox.post(ctx));
         let words = options.words.unwrap_or_else(Words::english);
+        let disk = options.disk.unwrap_or_else(|| Arc::new(Native));
         let editor = Editor::new(Document::default());
         let mut app = Self {
             derived: Derived::of(editor.document(), editor.revision(), words),
@@ -150,9 +164,16 @@ impl App {
             photos: Photos::default(),
             work,
             store: None,
+            agreed: None,
+            told_company: false,
+            closing: Closing::default(),
             saved: 0,
             opening: options.folder.is_some(),
-            library: options.folder.as_deref().map(Library::in_folder).unwrap_or_default(),
+            library: options
+                .folder
+                .as_deref()
+                .map(|folder| Library::in_folder(&disk, folder))
+                .unwrap_or_default(),
             past: None,
             settings: Settings::default(),
             waiting: VecDeque::new(),
@@ -163,7 +184,7 @@ impl App {
             now: options.now.unwrap_or(platform::now),
         };
         if let Some(folder) = options.folder {
-            app.work.file(move || Done::Opened(Box::new(Opened::folder(folder))));
+            app.work.file(move || Done::Opened(Box::new(Opened::folder(disk, folder))));
         }
         for (name, bytes) in options.files {
             app.arrive(name, bytes);
@@ -200,7 +221,8 @@ impl App {
 
     /// Whether photos are being read, files are being opened or an audit is made.
     pub fn is_busy(&self) -> bool {
-        self.work.is_busy() || !self.waiting.is_empty()
+        let writing = self.store.as_ref().is_some_and(|store| store.saving() == Saving::Writing);
+        self.work.is_busy() || !self.waiting.is_empty() || writing
     }
 
     /// What the panels are given.
@@ -215,6 +237,7 @@ impl App {
             status: Status {
                 progress: self.work.progress(),
                 past: self.past.as_ref(),
+                saving: self.saving(),
                 can_undo: self.editor.can(Travel::Undo),
                 can_redo: self.editor.can(Travel::Redo),
             },
@@ -226,6 +249,9 @@ impl App {
 impl eframe::App for App {
     fn ui(&mut self, ui: &mut Ui, _: &mut eframe::Frame) {
         let ctx = ui.ctx().clone();
+        if ctx.input(|input| input.viewport().close_requested()) {
+            self.close(&ctx);
+        }
         if !self.opening {
             self.take_input(&ctx);
         }

@@ -9,10 +9,12 @@ use super::command::{Command, PastCommand};
 use super::desk::Desk;
 use super::dialogs::heading;
 use super::theme::{Palette, STEP, strong_font};
+use super::trash;
 use super::view::{PastPart, Renaming, Show};
 use super::widgets::{Weight, action_button, choice, icon_button, soft, text_button};
 use crate::art::Icon;
-use crate::history::{Entry, GameId, PlayerStatistics, statistics};
+use crate::game::GameId;
+use crate::history::{Entry, PlayerStatistics, statistics};
 use crate::rules::Game;
 use crate::words::{Message, Say};
 
@@ -22,19 +24,21 @@ pub(super) struct Past {
     games: Vec<(GameId, Entry)>,
     /// The players of each game that was played.
     players: Vec<(Game, Vec<PlayerStatistics>)>,
-    /// Whether a game can be taken out of the trash.
+    /// What was deleted or replaced.
+    pub(super) trash: Vec<(GameId, Entry)>,
+    /// Whether the game that was deleted last can be taken back.
     can_restore: bool,
 }
 
 impl Past {
     /// Counts the figures. With many games it takes a while.
-    pub(super) fn new(games: Vec<(GameId, Entry)>, can_restore: bool) -> Self {
+    pub(super) fn new(games: Vec<(GameId, Entry)>, trash: Vec<(GameId, Entry)>, can_restore: bool) -> Self {
         let of_game = |game: &Game| {
             let entries = games.iter().map(|(_, entry)| entry).filter(|entry| entry.game == *game);
             (*game, statistics(entries))
         };
         let players = Game::ALL.iter().map(of_game).filter(|(_, players)| !players.is_empty()).collect();
-        Self { games, players, can_restore }
+        Self { games, players, trash, can_restore }
     }
 }
 
@@ -47,12 +51,15 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
         let name = Message::new("app-past-players").with("game", game.say());
         parts.push((PastPart::Players(*game), desk.say(&name)));
     }
-    if let Some(part) = choice(ui, desk.view.past, &parts) {
+    parts.push((PastPart::Trash, desk.text("app-past-trash")));
+    let now = if desk.view.past == PastPart::EmptyTrash { PastPart::Trash } else { desk.view.past };
+    if let Some(part) = choice(ui, now, &parts) {
         desk.show(Show::Past(part));
     }
     ui.add_space(2.0 * STEP);
     match desk.view.past {
         PastPart::Games => games(desk, ui, past),
+        PastPart::Trash | PastPart::EmptyTrash => trash::ui(desk, ui, &past.trash),
         PastPart::Players(game) => {
             let own = past.players.iter().find(|(own, _)| *own == game);
             players(desk, ui, own.map_or(&[], |(_, players)| players));
@@ -76,8 +83,7 @@ fn games(desk: &Desk<'_>, ui: &mut Ui, past: &Past) {
     }
     for (id, entry) in &past.games {
         ui.horizontal(|ui| {
-            let names = entry.seats.iter().map(|seat| format!("{} {}", seat.name, seat.total));
-            let names = names.collect::<Vec<_>>().join(" · ");
+            let names = names(entry);
             let open = desk.say(&Message::new("app-past-open").with("players", names.as_str()));
             let delete = desk.say(&Message::new("app-past-delete").with("players", names.as_str()));
             if icon_button(desk, ui, Icon::Open, &open, true).clicked() {
@@ -87,9 +93,7 @@ fn games(desk: &Desk<'_>, ui: &mut Ui, past: &Past) {
                 desk.send(Command::Past(PastCommand::Delete(id.clone())));
             }
             ui.vertical(|ui| {
-                let date =
-                    entry.date.map_or(String::new(), |date| date.strftime("%Y-%m-%d %H:%M").to_string());
-                soft(ui, &format!("{date}  {}", desk.say(&entry.game.say())));
+                soft(ui, &date_and_game(desk, entry));
                 let winners: Vec<&str> = entry.winners().map(|seat| seat.name.as_str()).collect();
                 ui.horizontal_wrapped(|ui| {
                     for seat in &entry.seats {
@@ -101,6 +105,18 @@ fn games(desk: &Desk<'_>, ui: &mut Ui, past: &Past) {
             });
         });
     }
+}
+
+/// When it was played, and which game it is.
+pub(super) fn date_and_game(desk: &Desk<'_>, entry: &Entry) -> String {
+    let date = entry.date.map_or(String::new(), |date| date.strftime("%Y-%m-%d %H:%M").to_string());
+    format!("{date}  {}", desk.say(&entry.game.say()))
+}
+
+/// The players of a game with their points.
+pub(super) fn names(entry: &Entry) -> String {
+    let names = entry.seats.iter().map(|seat| format!("{} {}", seat.name, seat.total));
+    names.collect::<Vec<_>>().join(" · ")
 }
 
 /// The figures of every player of one game, with a small chart.

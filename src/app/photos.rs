@@ -80,6 +80,7 @@ impl Loaded {
         bytes.hash(&mut hasher);
         let ending = name.rsplit_once('.').map_or("png", |(_, ending)| ending).to_ascii_lowercase();
         let ending: String = ending.chars().filter(char::is_ascii_alphanumeric).take(5).collect();
+        let ending = if ending.is_empty() { "jpg".to_owned() } else { ending };
         Self {
             id: format!("{:016x}.{ending}", hasher.finish()),
             bytes,
@@ -113,6 +114,11 @@ impl Photos {
         let shown =
             PhotoShown { pixels: loaded.pixels, texture, small: loaded.small, board: RefCell::default() };
         self.open.insert(loaded.id, shown);
+    }
+
+    /// Puts away all photos but those that somebody looks at.
+    pub(super) fn release(&mut self, is_shown: impl Fn(&str) -> bool) {
+        self.open.retain(|id, _| is_shown(id));
     }
 
     /// A photo, if it is open.

@@ -5,12 +5,14 @@ use eframe::egui::Context;
 use super::App;
 use super::document::{Edit, Editor, KingdomPhoto, PhotoReading, Seat};
 use super::frame;
-use super::library::{Library, Opened, PastNews};
+use super::input::sort_out_file;
+use super::library::{IfKept, Library, Opened, PastNews};
 use super::photos::{PhotoOrigin, PhotoShown};
 use super::platform::Panicked;
 use super::reader::PhotoRead;
 use super::view::{BoardStage, Brush, Dialog};
 use super::work::Done;
+use crate::game::GameId;
 use crate::model::FrameSize;
 use crate::scan::{Laying, Quad, Scan, ScanError};
 use crate::words::{Message, Say, Words};
@@ -28,8 +30,21 @@ impl App {
         };
         match done {
             Done::Opened(opened) => self.take_opened(ctx, *opened),
-            Done::Picked(file) => self.arrive(file.name, file.bytes),
-            Done::Game(game) => self.open_game(*game),
+            Done::Picked(file) => {
+                let library = self.library.clone();
+                self.work.file(move || sort_out_file(&library, file));
+            }
+            Done::Game(game) => {
+                self.keep(false);
+                self.open_game(*game);
+            }
+            Done::Kept(id, message) => {
+                self.agreed = Some(id);
+                if let Some(message) = message {
+                    self.view.tell(message);
+                }
+            }
+            Done::AskReplace => self.view.dialog = Some(Dialog::Replace),
             Done::Photo(origin) => self.take_photo(origin),
             Done::Past(news) => self.take_news(*news),
             Done::Loaded(seat, mut loaded, reads) => {
@@ -70,13 +85,14 @@ impl App {
             self.words = Words::of(language);
             self.derived.retell(self.words);
         }
-        if let Some(document) = opened.document {
+        if let Some(mut document) = opened.document {
+            document.apply(Edit::Id(GameId::new(Some((self.now)()))));
             self.editor = Editor::new(document);
             self.saved = self.editor.revision();
             self.derive_anew();
         }
-        if let Some(problem) = opened.problem {
-            self.view.complain(problem);
+        for news in opened.news {
+            self.view.complain(news);
         }
     }
 
@@ -111,14 +127,26 @@ impl App {
         if !self.library.is_there() || !self.derived.is_scored() {
             return;
         }
+        let is_agreed = self.agreed.is_some() && self.agreed == self.document().id();
+        self.keep_by(
+            if is_agreed {
+                IfKept::Replace
+            } else if tell {
+                IfKept::Ask
+            } else {
+                IfKept::Beside
+            },
+            tell,
+        );
+    }
+
+    /// Keeps the game on the table; this is done if another version of it is kept.
+    pub(super) fn keep_by(&mut self, if_kept: IfKept, tell: bool) {
+        self.view.dialog = self.view.dialog.filter(|dialog| *dialog != Dialog::Replace);
         let now = (self.now)();
         self.edit(Edit::Date(now));
         let (library, game) = (self.library.clone(), self.document().to_match());
-        self.work.file(move || match library.keep(&game, now) {
-            Ok(()) if tell => Done::Told(Message::new("app-kept")),
-            Ok(()) => Done::Nothing,
-            Err(problem) => Done::Problem(problem),
-        });
+        self.work.file(move || library.keep(&game, now, if_kept, tell));
     }
 
     /// A new photo on the desk: it begins with a frame that can be grabbed.

@@ -126,6 +126,10 @@ pub enum Dialog {
     Share,
     /// Which game of the past.
     History,
+    /// Whether the kept game may be replaced by the one on the table.
+    Replace,
+    /// Whether the window may be closed though the game is not saved.
+    Unsaved,
 }
 
 /// The parts of the past games.
@@ -135,6 +139,10 @@ pub enum PastPart {
     Games,
     /// The figures of the players of one game.
     Players(Game),
+    /// What was deleted or replaced.
+    Trash,
+    /// The same, and whether it is to be deleted for good.
+    EmptyTrash,
 }
 
 /// A player who gets another name.

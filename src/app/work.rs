@@ -17,7 +17,7 @@ use super::mends;
 use super::photos::{Loaded, PhotoOrigin};
 use super::platform::{self, Panicked, PickedFile};
 use super::reader::{PhotoRead, PhotoReader, ReadingProgress};
-use crate::game::Match;
+use crate::game::{GameId, Match};
 use crate::rules::Audit;
 use crate::scan::Request;
 use crate::words::Message;
@@ -46,6 +46,10 @@ pub(super) enum Done {
     Saved(String),
     /// The sheet as a picture, for the clipboard.
     Picture(ColorImage),
+    /// A game was kept by this id, and what to tell of it.
+    Kept(GameId, Option<Message>),
+    /// Another version of the game is kept: somebody must say what to do.
+    AskReplace,
     /// Something went well that is worth telling.
     Told(Message),
     /// Something went wrong.
@@ -122,6 +126,11 @@ impl Work {
     /// Whether anything is under way that the window waits for.
     pub(super) fn is_busy(&self) -> bool {
         self.reading.is_some() || self.auditing || self.filing || self.alive.load(Ordering::Acquire) > 0
+    }
+
+    /// Whether files are being read or written.
+    pub(super) fn is_filing(&self) -> bool {
+        self.filing
     }
 
     /// Does something with files, after all that was asked for before.

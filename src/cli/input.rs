@@ -1,7 +1,6 @@
 //! Reads what a command works on: a game file, kingdoms as text, what `scan --json` wrote, or photos; several of the last
 //! three make one game.
 
-use std::fs::File;
 use std::io::{self, Cursor, Read};
 use std::path::{Path, PathBuf};
 
@@ -11,6 +10,7 @@ use serde::Deserialize;
 use super::console::Console;
 use super::photos::{self, Source};
 use super::rules::{assumed_frame, named_rules, replace_rules, rules_for};
+use crate::disk::{Disk, Native};
 use crate::game::file::read;
 use crate::game::text::{self, TextError, TextKingdom};
 use crate::game::{Match, Player, Round};
@@ -19,7 +19,7 @@ use crate::rules::{Bonus, Entrant, inspect};
 use crate::words::{Message, Say};
 
 /// Longer than any game or photo.
-const LONGEST: u64 = 256 << 20;
+const LONGEST: u64 = 128 << 20;
 /// Longer than any game as text.
 const LONGEST_TEXT: usize = 8 << 20;
 
@@ -212,24 +212,12 @@ pub(super) fn shown(path: &Path, console: &Console<'_>) -> String {
     }
 }
 
-/// Why a file could not be read.
-pub(super) fn unreadable(error: &io::Error) -> Message {
-    match error.kind() {
-        io::ErrorKind::NotFound => Message::new("cli-not-found"),
-        io::ErrorKind::IsADirectory => Message::new("cli-is-folder"),
-        io::ErrorKind::PermissionDenied => Message::new("cli-not-allowed"),
-        _ => Message::new("cli-unreadable").with("detail", error.to_string()),
-    }
-}
-
 /// The bytes of a file, or of standard input.
 pub(super) fn bytes(path: &Path) -> Result<Vec<u8>, Message> {
+    if path != Path::new("-") {
+        return Native.read(path, LONGEST).map_err(|error| error.say());
+    }
     let mut bytes = Vec::new();
-    let read = if path == Path::new("-") {
-        io::stdin().lock().take(LONGEST + 1).read_to_end(&mut bytes)
-    } else {
-        File::open(path).and_then(|file| file.take(LONGEST + 1).read_to_end(&mut bytes))
-    };
-    let length = read.map_err(|error| unreadable(&error))?;
+    let length = io::stdin().lock().take(LONGEST + 1).read_to_end(&mut bytes).map_err(|error| error.say())?;
     if length as u64 > LONGEST { Err(Message::new("cli-too-long")) } else { Ok(bytes) }
 }

@@ -81,17 +81,22 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         None => window::run(&matches, words),
         _ => Err(Message::new("cli-no-command").into()),
     };
-    let printed = print(&matches, &out, words);
-    match (answer, printed) {
-        (Err(Complaint::Message(message)), _) => complain(&words.text(&message)),
-        (Err(Complaint::Said), _) => ExitCode::from(2),
+    let printed = print(&matches, &out, words).and_then(|()| io::stdout().flush());
+    match answer {
+        Err(Complaint::Message(message)) => complain(&words.text(&message)),
+        Err(Complaint::Said) => ExitCode::from(2),
+        Ok(Answer::Yes) => after(printed, 0, words),
+        Ok(Answer::No) => after(printed, 1, words),
+    }
+}
+
+/// The exit status once the answer was printed, or could not be.
+fn after(printed: io::Result<()>, status: u8, words: &Words) -> ExitCode {
+    match printed {
+        Ok(()) => ExitCode::from(status),
         // Whoever reads has gone away, as in `crowncount score game.json | head -1`.
-        (Ok(_), Err(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        (Ok(_), Err(error)) => {
-            complain(&words.text(&Message::new("cli-no-output").with("detail", error.to_string())))
-        }
-        (Ok(Answer::Yes), Ok(())) => ExitCode::SUCCESS,
-        (Ok(Answer::No), Ok(())) => ExitCode::from(1),
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) => complain(&words.text(&Message::new("cli-no-output").with("detail", error.to_string()))),
     }
 }
 
@@ -126,8 +131,8 @@ fn print(matches: &ArgMatches, out: &[u8], words: &Words) -> io::Result<()> {
 fn not_understood(error: &clap::Error, words: &Words) -> ExitCode {
     // Help that was asked for, and help for a bare call, which is a person who wants to know what there is.
     if error.exit_code() == 0 || error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
-        let _ = error.print();
-        return ExitCode::from(error.exit_code() as u8);
+        let printed = error.print().and_then(|()| io::stdout().flush());
+        return after(printed, error.exit_code() as u8, words);
     }
     complain(&words.text(&usage::say(error)))
 }

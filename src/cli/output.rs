@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use clap::ArgMatches;
 
 use super::console::Console;
-use crate::files::{write_new, write_whole};
-use crate::words::Message;
+use crate::disk::{Disk, Native};
+use crate::words::{Message, Say};
 
 /// A file to be written.
 pub(super) struct Target {
@@ -24,6 +24,10 @@ impl Target {
         let target = Self { path: path.clone(), force: matches.get_flag("force") };
         if path.is_dir() {
             return Err(target.at(Message::new("cli-is-folder")));
+        }
+        let inputs = matches.try_get_many::<PathBuf>("file").ok().flatten().into_iter().flatten();
+        if inputs.into_iter().any(|input| is_same(input, path)) {
+            return Err(target.at(Message::new("cli-same-file")));
         }
         if path.exists() && !target.force {
             return Err(target.at(Message::new("cli-exists")));
@@ -44,7 +48,11 @@ impl Target {
     /// Writes it, and says so where it took the place of another.
     pub(super) fn write(&self, bytes: &[u8], console: &Console<'_>) -> Result<(), Message> {
         let replaces = self.force && self.path.exists();
-        let written = if self.force { write_whole(&self.path, bytes) } else { write_new(&self.path, bytes) };
+        let written = if self.force {
+            Native.write_whole(&self.path, bytes)
+        } else {
+            Native.write_new(&self.path, bytes)
+        };
         written.map_err(|error| self.at(unwritable(&error)))?;
         if replaces {
             console.note(&self.at(Message::new("cli-replaced")));
@@ -53,12 +61,18 @@ impl Target {
     }
 }
 
+/// Whether writing the one would replace the other.
+fn is_same(input: &Path, out: &Path) -> bool {
+    let real = |path: &Path| std::fs::canonicalize(path).ok();
+    real(input).is_some_and(|input| Some(input) == real(out))
+}
+
 fn unwritable(error: &io::Error) -> Message {
     match error.kind() {
         io::ErrorKind::NotFound => Message::new("cli-no-folder"),
-        io::ErrorKind::IsADirectory => Message::new("cli-is-folder"),
         io::ErrorKind::AlreadyExists => Message::new("cli-exists"),
         io::ErrorKind::PermissionDenied => Message::new("cli-not-allowed-to-write"),
-        _ => Message::new("cli-unwritable").with("detail", error.to_string()),
+        io::ErrorKind::Other => Message::new("cli-unwritable").with("detail", error.to_string()),
+        _ => error.say(),
     }
 }

@@ -12,7 +12,7 @@ use super::{Answer, Complaint, input, output};
 use crate::game::{Match, Player, file};
 use crate::model::{Cell, FrameSize, Place};
 use crate::scan::{FoundBy, Laying, Point, Quad, Request, Scan, StageMillis};
-use crate::words::{Arg, Message, Say};
+use crate::words::{Arg, Message, Say, clean};
 
 pub(super) fn run(
     matches: &ArgMatches,
@@ -68,7 +68,7 @@ pub(super) fn run(
 /// The kingdom in the notation; with a name above it, where several follow each other.
 fn notation(source: &Source, scan: &Scan, several: bool) -> String {
     if several {
-        format!("{}:\n{}\n\n", source.path().display(), scan.kingdom)
+        format!("{}:\n{}\n\n", clean(&source.path().display().to_string()), scan.kingdom)
     } else {
         format!("{}\n", scan.kingdom)
     }

@@ -4,8 +4,10 @@ use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
-use super::{Answer, Complaint, input, usage};
-use crate::words::{Message, Words};
+use super::{Answer, Complaint, usage};
+use crate::disk::{Disk, Native};
+use crate::scan::PhotoLimits;
+use crate::words::{Message, Say, Words};
 
 pub(super) fn run(matches: &ArgMatches, words: &'static Words) -> Result<Answer, Complaint> {
     let paths = matches.get_many::<PathBuf>("open").into_iter().flatten();
@@ -30,8 +32,8 @@ fn read(path: &Path) -> Result<(String, Vec<u8>), Message> {
             &["score", "audit", "scan", "sheet", "explain", "help", "completions", "man"],
         ));
     }
-    let bytes = std::fs::read(path).map_err(|error| {
-        Message::new("at").with("place", name.as_str()).with("what", input::unreadable(&error))
-    })?;
+    let bytes = Native
+        .read(path, PhotoLimits::default().max_file)
+        .map_err(|error| Message::new("at").with("place", name.as_str()).with("what", error.say()))?;
     Ok((name, bytes))
 }

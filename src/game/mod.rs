@@ -1,15 +1,21 @@
 //! A game as it was played: rules, rounds, players ([`Match`]), the file that keeps it ([`mod@file`]), and how it
 //! ended ([`Outcome`]).
 
+#[cfg(feature = "arbitrary")]
+mod arbitrary;
 mod colour;
 #[cfg(feature = "jiff")]
 mod date;
 pub mod file;
+mod id;
+mod name;
 mod open;
 mod outcome;
 pub mod text;
 
 pub use colour::ColourName;
+pub use id::GameId;
+pub use name::{LONGEST_NAME, MOST_PLAYERS, tidy_name};
 pub use open::Open;
 pub use outcome::Outcome;
 
@@ -121,12 +127,7 @@ impl Match {
 
     /// Gives a player another name, in all rounds. Nothing happens if nobody has the old one.
     pub fn rename(&mut self, old: &str, new: &str) -> Result<(), FileFault> {
-        if new.trim().is_empty() {
-            return Err(FileFault::NoName);
-        }
-        if new.chars().any(char::is_control) {
-            return Err(FileFault::ControlCharacter);
-        }
+        name::check(new)?;
         let taken = |name: &&str| *name != old && without_blanks(name) == without_blanks(new);
         if self.names().iter().any(taken) {
             return Err(FileFault::SameName(new.to_owned()));

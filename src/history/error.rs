@@ -47,6 +47,13 @@ impl HistoryError {
     }
 }
 
+impl HistoryError {
+    /// Whether there is no such game.
+    pub(super) fn is_missing(&self) -> bool {
+        matches!(&self.fault, HistoryFault::System(error) if error.kind() == io::ErrorKind::NotFound)
+    }
+}
+
 impl HistoryFault {
     /// JSON that ends or breaks.
     pub(super) fn syntax(error: &serde_json::Error) -> Self {
@@ -74,7 +81,7 @@ impl Say for HistoryError {
 impl Say for HistoryFault {
     fn say(&self) -> Message {
         match self {
-            Self::System(error) => Message::new("history-system").with("detail", error.to_string()),
+            Self::System(error) => error.say(),
             Self::File(error) => error.say(),
             Self::SetAside(error, now) => Message::new("history-set-aside")
                 .with("what", error.say())

@@ -10,8 +10,10 @@ mod error;
 mod statistics;
 mod store;
 
-pub use archive::Archive;
+pub use archive::{Archive, LONGEST_ARCHIVE};
 pub use entry::{Entry, PlayerResult};
 pub use error::{HistoryError, HistoryFault};
 pub use statistics::{PlayerStatistics, statistics};
-pub use store::{GameId, History, Imported, Listing};
+pub use store::{History, Imported, Kept, Listing};
+
+pub use crate::game::GameId;

@@ -1,36 +1,29 @@
-//! The folder of games: one file a game, each written as a whole. What is deleted goes to the folder `trash`,
-//! what is damaged to the folder `damaged`; nothing is ever lost here.
+//! The folder of games: one file a game, each written as a whole. What is deleted and what is replaced goes to the
+//! folder `trash`, what is damaged to the folder `damaged`; nothing is ever lost here.
 
-use std::fs::{self, File};
-use std::io::{self, Read};
+use std::fmt;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::string::FromUtf8Error;
+use std::sync::Arc;
 
-use directories::ProjectDirs;
 use jiff::civil::DateTime;
-use serde_json::Value;
 
-use super::archive::to_value;
 use super::{Archive, Entry, HistoryError, HistoryFault};
-use crate::files::{write_new, write_whole};
-use crate::game::Match;
-use crate::game::file::{FileError, FileFault, read, write};
+use crate::disk::{Disk, Native};
+use crate::game::file::{FileError, FileFault, LONGEST, read, write};
+use crate::game::{GameId, Match};
 
 const TRASH: &str = "trash";
 const DAMAGED: &str = "damaged";
 const ENDING: &str = "json";
-/// Longer than any game.
-const LONGEST: u64 = 8 << 20;
 
 /// The games of the past in a folder.
-#[derive(Debug, Clone)]
+#[derive(Clone)]
 pub struct History {
+    disk: Arc<dyn Disk>,
     folder: PathBuf,
 }
-
-/// Which game of a folder: the name of its file without the ending.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct GameId(String);
 
 /// What a folder holds.
 #[derive(Debug, Default)]
@@ -41,27 +34,39 @@ pub struct Listing {
     pub problems: Vec<HistoryError>,
 }
 
+/// What became of a game that was to be kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Kept {
+    /// It is there now, by this id.
+    Added(GameId),
+    /// It was there, as it is.
+    Known(GameId),
+    /// Another version of it is there. Nothing was done: [`History::replace`] it or [`History::add`] another.
+    Differs(GameId),
+}
+
 /// What an import brought.
 #[derive(Debug, Default)]
 pub struct Imported {
     /// New games.
     pub added: usize,
-    /// Games that were there already.
+    /// Games that were there in an older version, which is in the trash now.
+    pub updated: usize,
+    /// Games that were there already, as they are or newer.
     pub known: usize,
     /// What could not be read: which game of the file, counted from 0, and what is wrong with it.
     pub refused: Vec<(usize, FileError)>,
 }
 
 impl History {
-    /// The history in a folder, which is made when the first game is added.
+    /// The history in a folder of this computer, which is made when the first game is added.
     pub fn at(folder: impl Into<PathBuf>) -> Self {
-        Self { folder: folder.into() }
+        Self::on(Arc::new(Native), folder)
     }
 
-    /// The history of whoever runs the program; nothing on systems without a place for it.
-    pub fn of_user() -> Option<Self> {
-        let folders = ProjectDirs::from("", "", "Crowncount")?;
-        Some(Self::at(folders.data_dir().join("games")))
+    /// The history in a folder of some disk.
+    pub fn on(disk: Arc<dyn Disk>, folder: impl Into<PathBuf>) -> Self {
+        Self { disk, folder: folder.into() }
     }
 
     /// The folder.
@@ -71,11 +76,20 @@ impl History {
 
     /// All games. A damaged file is set aside, so that it is named once and harms no other.
     pub fn list(&self) -> Result<Listing, HistoryError> {
+        self.list_in(&self.folder)
+    }
+
+    /// The games in the trash: deleted ones, and old versions of those that were replaced.
+    pub fn trash(&self) -> Result<Listing, HistoryError> {
+        self.list_in(&self.folder.join(TRASH))
+    }
+
+    fn list_in(&self, folder: &Path) -> Result<Listing, HistoryError> {
         let mut listing = Listing::default();
-        for id in ids(&self.folder)? {
-            match self.open(&id) {
+        for id in self.ids(folder)? {
+            match self.open_in(folder, &id) {
                 Ok(game) => listing.games.push((id, Entry::of(&game))),
-                Err(problem) => listing.problems.push(self.set_aside(&id, problem)?),
+                Err(problem) => listing.problems.push(self.set_aside(folder, &id, problem)?),
             }
         }
         // Files come in the order of their names, so that games of the same minute keep theirs.
@@ -85,28 +99,60 @@ impl History {
 
     /// One game.
     pub fn open(&self, id: &GameId) -> Result<Match, HistoryError> {
-        open(&self.path(id))
+        self.open_in(&self.folder, id)
     }
 
-    /// Keeps a finished game. `now` is its date if it has none.
+    /// One game, whose id is the name of its file whatever the file says.
+    fn open_in(&self, folder: &Path, id: &GameId) -> Result<Match, HistoryError> {
+        let path = file_of(folder, id);
+        let bytes = self.disk.read(&path, LONGEST).map_err(HistoryError::system(&path))?;
+        let wrong =
+            |error| HistoryError::at(&path.display().to_string(), HistoryFault::File(Box::new(error)));
+        let text = String::from_utf8(bytes).map_err(|error| wrong(no_text(&error)))?;
+        let mut game = read(&text).map_err(wrong)?;
+        game.set_id(id);
+        Ok(game)
+    }
+
+    /// Keeps a game that is not there yet, by its id. One that is there in another version is left alone.
+    pub fn keep(&self, game: &Match, now: DateTime) -> Result<Kept, HistoryError> {
+        let Some(id) = game.id() else { return self.add(game, now).map(Kept::Added) };
+        match self.open(&id) {
+            Ok(kept) if kept == *game => Ok(Kept::Known(id)),
+            Ok(_) => Ok(Kept::Differs(id)),
+            Err(error) if error.is_missing() => self.add_as(game, &id, now).map(Kept::Added),
+            // What cannot be read is not replaced.
+            Err(_) => self.add(game, now).map(Kept::Added),
+        }
+    }
+
+    /// Keeps a game as one that was never there. `now` is its date if it has none.
     pub fn add(&self, game: &Match, now: DateTime) -> Result<GameId, HistoryError> {
-        let mut game = game.clone();
-        let date = game.date().unwrap_or(now);
-        game.set_date(date);
-        self.add_dated(&game, Some(date))
+        self.add_as(game, &GameId::new(game.date().or(Some(now))), now)
     }
 
-    /// Writes a game that changed over the old one.
+    /// Writes a game that changed over the one of this id. The old version goes to the trash first.
     pub fn replace(&self, id: &GameId, game: &Match) -> Result<(), HistoryError> {
         let path = self.path(id);
-        write_whole(&path, write(game).as_bytes()).map_err(HistoryError::system(&path))
+        let old = self.disk.read(&path, LONGEST).map_err(HistoryError::system(&path))?;
+        self.write_numbered(&self.folder.join(TRASH), id, |_| old.clone())?;
+        self.write_over(id, game)
+    }
+
+    /// Writes a game over the one of this id as its next version.
+    fn write_over(&self, id: &GameId, game: &Match) -> Result<(), HistoryError> {
+        let mut game = game.clone();
+        game.set_id(id);
+        game.set_version(self.open(id).map_or(0, |old| old.version()).max(game.version()) + 1);
+        let path = self.path(id);
+        self.disk.write_whole(&path, write(&game).as_bytes()).map_err(HistoryError::system(&path))
     }
 
     /// Gives a player of one game another name.
     pub fn rename_in(&self, id: &GameId, old: &str, new: &str) -> Result<(), HistoryError> {
         let game = self.renamed(id, old, new)?;
         let game = game.ok_or_else(|| self.fault(id, HistoryFault::NoPlayer(old.to_owned())))?;
-        self.replace(id, &game)
+        self.write_over(id, &game)
     }
 
     /// Gives a player another name in all games, and says in how many. If one of the games cannot have the new
@@ -117,7 +163,7 @@ impl History {
             renamed.extend(self.renamed(&id, old, new)?.map(|game| (id, game)));
         }
         for (id, game) in &renamed {
-            self.replace(id, game)?;
+            self.write_over(id, game)?;
         }
         Ok(renamed.len())
     }
@@ -133,40 +179,42 @@ impl History {
     }
 
     /// Moves a damaged file out of the way and says where to. A file that a newer version wrote stays.
-    fn set_aside(&self, id: &GameId, problem: HistoryError) -> Result<HistoryError, HistoryError> {
+    fn set_aside(
+        &self,
+        folder: &Path,
+        id: &GameId,
+        problem: HistoryError,
+    ) -> Result<HistoryError, HistoryError> {
         let HistoryFault::File(error) = problem.fault else { return Ok(problem) };
         if matches!(error.fault, FileFault::Version(_)) {
             return Ok(HistoryError { fault: HistoryFault::File(error), ..problem });
         }
-        let folder = self.folder.join(DAMAGED);
-        let now = file_of(&folder, &move_file(&self.path(id), &folder, id)?);
+        let damaged = self.folder.join(DAMAGED);
+        let now = file_of(&damaged, &self.move_file(&file_of(folder, id), &damaged, id)?);
         Ok(HistoryError { fault: HistoryFault::SetAside(error, now), ..problem })
     }
 
     /// Puts a game into the trash, and says by which name [`History::restore`] takes it back.
     pub fn delete(&self, id: &GameId) -> Result<GameId, HistoryError> {
-        move_file(&self.path(id), &self.folder.join(TRASH), id)
+        self.move_file(&self.path(id), &self.folder.join(TRASH), id)
     }
 
-    /// Takes a game out of the trash.
+    /// Takes a game out of the trash. An old version comes back beside the one that replaced it.
     pub fn restore(&self, id: &GameId) -> Result<GameId, HistoryError> {
-        let deleted = file_of(&self.folder.join(TRASH), id);
-        let game = open(&deleted)?;
-        let restored = self.add_as(&game, id)?;
-        fs::remove_file(&deleted).map_err(HistoryError::system(&deleted))?;
+        let trash = self.folder.join(TRASH);
+        let game = self.open_in(&trash, id)?;
+        let restored = self.write_numbered(&self.folder, id, |id| text_of(&game, id))?;
+        let deleted = file_of(&trash, id);
+        self.disk.remove(&deleted).map_err(HistoryError::system(&deleted))?;
         Ok(restored)
-    }
-
-    /// The games in the trash.
-    pub fn trash(&self) -> Result<Vec<GameId>, HistoryError> {
-        ids(&self.folder.join(TRASH))
     }
 
     /// Deletes what is in the trash for good.
     pub fn empty_trash(&self) -> Result<(), HistoryError> {
-        for id in self.trash()? {
-            let path = file_of(&self.folder.join(TRASH), &id);
-            fs::remove_file(&path).map_err(HistoryError::system(&path))?;
+        let trash = self.folder.join(TRASH);
+        for id in self.ids(&trash)? {
+            let path = file_of(&trash, &id);
+            self.disk.remove(&path).map_err(HistoryError::system(&path))?;
         }
         Ok(())
     }
@@ -178,40 +226,84 @@ impl History {
         Ok(Archive { games: games?, refused: Vec::new() })
     }
 
-    /// Adds the games of an archive that are not there yet.
+    /// Takes over the games of an archive: those that are not there, and newer versions of those that are. Where two
+    /// have the same version and differ, both are kept.
     pub fn import(&self, archive: &Archive) -> Result<Imported, HistoryError> {
-        let mut known: Vec<Value> = self.export()?.games.iter().map(to_value).collect();
+        let mut known = self.export()?.games;
         let mut imported = Imported { refused: archive.refused.clone(), ..Imported::default() };
         for game in &archive.games {
-            let value = to_value(game);
-            if known.contains(&value) {
+            if known.iter().any(|known| known.has_same_content(game)) {
                 imported.known += 1;
                 continue;
             }
-            self.add_dated(game, game.date())?;
-            known.push(value);
-            imported.added += 1;
+            let namesake = game.id().and_then(|id| known.iter().find(|known| known.id() == Some(id.clone())));
+            match namesake.map(|known| (known.version().cmp(&game.version()), known.id())) {
+                Some((std::cmp::Ordering::Greater, _)) => imported.known += 1,
+                Some((std::cmp::Ordering::Less, Some(id))) => {
+                    self.replace(&id, game)?;
+                    imported.updated += 1;
+                }
+                _ => {
+                    let id = game.id().unwrap_or_else(|| GameId::new(game.date()));
+                    self.write_numbered(&self.folder, &id, |id| text_of(game, id))?;
+                    imported.added += 1;
+                }
+            }
+            known.push(game.clone());
         }
         Ok(imported)
     }
 
-    fn add_dated(&self, game: &Match, date: Option<DateTime>) -> Result<GameId, HistoryError> {
-        let name = date.map_or("undated".to_owned(), |date| date.strftime("%Y-%m-%d-%H%M").to_string());
-        self.add_as(game, &GameId(name))
+    fn add_as(&self, game: &Match, id: &GameId, now: DateTime) -> Result<GameId, HistoryError> {
+        let mut game = game.clone();
+        game.set_date(game.date().unwrap_or(now));
+        self.write_numbered(&self.folder, id, |id| text_of(&game, id))
     }
 
     /// Writes a new file of this name, or with a number behind it.
-    fn add_as(&self, game: &Match, id: &GameId) -> Result<GameId, HistoryError> {
-        fs::create_dir_all(&self.folder).map_err(HistoryError::system(&self.folder))?;
-        let text = write(game);
+    fn write_numbered(
+        &self,
+        folder: &Path,
+        id: &GameId,
+        text: impl Fn(&GameId) -> Vec<u8>,
+    ) -> Result<GameId, HistoryError> {
+        self.make(folder)?;
         for id in id.and_numbered() {
-            let path = self.path(&id);
-            match write_new(&path, text.as_bytes()) {
+            let path = file_of(folder, &id);
+            match self.disk.write_new(&path, &text(&id)) {
                 Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
                 written => return written.map(|()| id).map_err(HistoryError::system(&path)),
             }
         }
         Err(self.fault(id, HistoryFault::System(io::ErrorKind::AlreadyExists.into())))
+    }
+
+    /// Moves a file to a folder, under its own name or with a number behind it, and says which it was.
+    fn move_file(&self, path: &Path, folder: &Path, id: &GameId) -> Result<GameId, HistoryError> {
+        self.make(folder)?;
+        for free in id.and_numbered() {
+            match self.disk.move_new(path, &file_of(folder, &free)) {
+                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+                moved => return moved.map(|()| free).map_err(HistoryError::system(path)),
+            }
+        }
+        Err(self.fault(id, HistoryFault::System(io::ErrorKind::AlreadyExists.into())))
+    }
+
+    fn make(&self, folder: &Path) -> Result<(), HistoryError> {
+        self.disk.make_folder(folder).map_err(HistoryError::system(folder))
+    }
+
+    /// The games of a folder by the names of their files; none if there is no folder yet.
+    fn ids(&self, folder: &Path) -> Result<Vec<GameId>, HistoryError> {
+        let found = match self.disk.list(folder) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+            found => found.map_err(HistoryError::system(folder))?,
+        };
+        let stem = |name: &str| name.strip_suffix(ENDING)?.strip_suffix('.').and_then(GameId::of_file);
+        let mut ids: Vec<GameId> = found.iter().filter_map(|found| stem(&found.name)).collect();
+        ids.sort();
+        Ok(ids)
     }
 
     fn path(&self, id: &GameId) -> PathBuf {
@@ -223,17 +315,21 @@ impl History {
     }
 }
 
-fn file_of(folder: &Path, GameId(name): &GameId) -> PathBuf {
-    folder.join(format!("{name}.{ENDING}"))
+impl fmt::Debug for History {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("History").field(&self.folder).finish()
+    }
 }
 
-fn open(path: &Path) -> Result<Match, HistoryError> {
-    let mut bytes = Vec::new();
-    let file = File::open(path).map_err(HistoryError::system(path))?;
-    file.take(LONGEST).read_to_end(&mut bytes).map_err(HistoryError::system(path))?;
-    let wrong = |error| HistoryError::at(&path.display().to_string(), HistoryFault::File(Box::new(error)));
-    let text = String::from_utf8(bytes).map_err(|error| wrong(no_text(&error)))?;
-    read(&text).map_err(wrong)
+fn file_of(folder: &Path, id: &GameId) -> PathBuf {
+    folder.join(format!("{id}.{ENDING}"))
+}
+
+/// The file of a game by the name of this id.
+fn text_of(game: &Match, id: &GameId) -> Vec<u8> {
+    let mut game = game.clone();
+    game.set_id(id);
+    write(&game).into_bytes()
 }
 
 /// Bytes that are no UTF-8 are no JSON, from the first of them on.
@@ -242,44 +338,4 @@ fn no_text(error: &FromUtf8Error) -> FileError {
     let lines: Vec<&[u8]> = sound.split(|byte| *byte == b'\n').collect();
     let (line, column) = (lines.len(), lines.last().map_or(0, |line| line.len()) + 1);
     FileError { place: String::new(), fault: FileFault::Syntax { line, column } }
-}
-
-/// The games of a folder by the names of their files; none if there is no folder yet.
-fn ids(folder: &Path) -> Result<Vec<GameId>, HistoryError> {
-    let entries = match fs::read_dir(folder) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
-        entries => entries.map_err(HistoryError::system(folder))?,
-    };
-    let mut ids = Vec::new();
-    for entry in entries {
-        let path = entry.map_err(HistoryError::system(folder))?.path();
-        let name = path.file_stem().and_then(|name| name.to_str()).filter(|name| !name.starts_with('.'));
-        if let Some(name) = name.filter(|_| path.extension().is_some_and(|ending| ending == ENDING)) {
-            ids.push(GameId(name.to_owned()));
-        }
-    }
-    ids.sort();
-    Ok(ids)
-}
-
-/// Moves a file to a folder, under its own name or with a number behind it, and says which it was.
-fn move_file(path: &Path, folder: &Path, id: &GameId) -> Result<GameId, HistoryError> {
-    fs::create_dir_all(folder).map_err(HistoryError::system(folder))?;
-    let free = id.and_numbered().find(|id| !file_of(folder, id).exists()).unwrap_or_else(|| id.clone());
-    fs::rename(path, file_of(folder, &free)).map_err(HistoryError::system(path))?;
-    Ok(free)
-}
-
-impl GameId {
-    /// This name, and the same with a number behind it: 2, 3 and so on.
-    fn and_numbered(&self) -> impl Iterator<Item = Self> {
-        let numbered = (2..).map(|number: u32| Self(format!("{}-{number}", self.0)));
-        std::iter::once(self.clone()).chain(numbered)
-    }
-}
-
-impl std::fmt::Display for GameId {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.0)
-    }
 }

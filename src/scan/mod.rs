@@ -7,10 +7,12 @@
 //! All coordinates are continuous: a pixel `i` covers `i..i + 1`, so the same point in a copy of half the
 //! size has half the coordinates.
 
+mod budget;
 #[cfg(test)]
 mod checks;
 mod clock;
 pub mod evidence;
+mod foreign;
 mod geometry;
 pub mod grid;
 mod network;
@@ -25,6 +27,7 @@ mod settings;
 mod settle;
 
 pub use clock::{StageClock, StageMillis};
+pub use foreign::Foreign;
 pub use geometry::{Homography, Point, Quad};
 pub use grid::{CandidateFrame, FoundFrames, find_frames};
 pub use network::NetworkError;

@@ -2,15 +2,18 @@
 //!
 //! JPEG, PNG and WebP, turned by their EXIF orientation. Sizes are checked before any pixel is decoded.
 
-use std::io::{Cursor, Read};
+use std::io::Cursor;
 use std::path::Path;
 
 use image::error::{ImageError, ImageFormatHint};
 use image::metadata::Orientation;
 use image::{DynamicImage, ImageDecoder, ImageFormat, ImageReader, Limits, RgbImage};
 
+use super::budget::{Plan, Turn};
+use super::foreign::Foreign;
 use super::progress::{Cancelled, Stage, Watch, step};
 use super::resize::{area_resized, fitted};
+use crate::disk::{Disk, Native};
 use crate::words::{Message, Say, display_by_words};
 
 /// What a photo may cost before it is decoded.
@@ -31,7 +34,7 @@ pub struct PhotoLimits {
 impl Default for PhotoLimits {
     fn default() -> Self {
         Self {
-            max_file: 1 << 28,
+            max_file: 1 << 27,
             max_side: 20_000,
             max_pixels: 120_000_000,
             max_alloc: 1 << 30,
@@ -48,6 +51,8 @@ pub enum PhotoError {
     Io(std::io::Error),
     /// The bytes are no picture that we know.
     NotAPicture,
+    /// It is a picture of a format that we do not read.
+    Foreign(Foreign),
     /// The file ends too early.
     Truncated,
     /// The bytes start like a picture and then make no sense.
@@ -90,9 +95,10 @@ impl Say for PhotoError {
             Message::new(id).with("width", *width).with("height", *height)
         };
         match self {
-            Self::Io(error) if error.kind() == std::io::ErrorKind::NotFound => Message::new("cli-not-found"),
-            Self::Io(error) => Message::new("cli-unreadable").with("detail", error.to_string()),
+            Self::Io(error) => error.say(),
             Self::NotAPicture => Message::new("photo-no-picture"),
+            Self::Foreign(Foreign::Heic) => Message::new("photo-heic"),
+            Self::Foreign(format) => Message::new("photo-foreign").with("format", format.name()),
             Self::Truncated => Message::new("photo-truncated"),
             Self::Damaged(detail) => Message::new("photo-damaged").with("detail", detail.as_str()),
             Self::TooLarge { width, height } => sized("photo-too-large", width, height),
@@ -123,22 +129,21 @@ pub struct Photo {
 impl Photo {
     /// Reads a file.
     pub fn open(path: &Path, limits: &PhotoLimits, watch: &dyn Watch) -> Result<Self, PhotoError> {
-        let mut bytes = Vec::new();
-        std::fs::File::open(path)?.take(limits.max_file + 1).read_to_end(&mut bytes)?;
-        if bytes.len() as u64 > limits.max_file {
-            return Err(PhotoError::TooMuchMemory);
-        }
-        Self::decode(&bytes, limits, watch)
+        Self::decode(&Native.read(path, limits.max_file)?, limits, watch)
     }
 
     /// Decodes the bytes of a file.
     pub fn decode(bytes: &[u8], limits: &PhotoLimits, watch: &dyn Watch) -> Result<Self, PhotoError> {
         step(watch, Stage::Decode, 0.0)?;
+        if let Some(format) = Foreign::of(bytes) {
+            return Err(PhotoError::Foreign(format));
+        }
         let mut reader = ImageReader::new(Cursor::new(bytes)).with_guessed_format()?;
         let mut decoder_limits = Limits::default();
         decoder_limits.max_alloc = Some(limits.max_alloc);
         reader.limits(decoder_limits);
-        if reader.format() == Some(ImageFormat::Jpeg) && !jpeg_has_an_end(bytes) {
+        let format = reader.format();
+        if format == Some(ImageFormat::Jpeg) && !jpeg_has_an_end(bytes) {
             return Err(PhotoError::Truncated);
         }
         let mut decoder = reader.into_decoder().map_err(said)?;
@@ -151,7 +156,26 @@ impl Photo {
             return Err(PhotoError::TooSmall { width, height });
         }
         let orientation = decoder.orientation().unwrap_or(Orientation::NoTransforms);
-        let mut picture = DynamicImage::from_decoder(decoder).map_err(said)?;
+        let plan = Plan {
+            bytes,
+            format,
+            pixels: u64::from(width) * u64::from(height),
+            colour: decoder.color_type(),
+            turned: !matches!(
+                orientation,
+                Orientation::NoTransforms
+                    | Orientation::Rotate180
+                    | Orientation::FlipHorizontal
+                    | Orientation::FlipVertical
+            ),
+        };
+        if plan.is_too_much() {
+            return Err(PhotoError::TooMuchMemory);
+        }
+        let _turn = Turn::wait(plan.peak());
+        // Turned after it became small: a picture may store twice as much as it shows.
+        let mut picture =
+            DynamicImage::ImageRgb8(DynamicImage::from_decoder(decoder).map_err(said)?.into_rgb8());
         step(watch, Stage::Decode, 0.8)?;
         picture.apply_orientation(orientation);
         let pixels = picture.into_rgb8();

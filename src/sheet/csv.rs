@@ -1,6 +1,6 @@
 //! The sheet as a table for spreadsheets (RFC 4180): a line of the pad a record, a column a player.
 
-use csv::{Terminator, WriterBuilder};
+use csv::{QuoteStyle, Terminator, WriterBuilder};
 
 use super::Sheet;
 
@@ -37,7 +37,10 @@ impl Sheet {
 }
 
 fn written(table: &[Vec<String>]) -> Vec<u8> {
-    let mut writer = WriterBuilder::new().terminator(Terminator::CRLF).from_writer(MARK.as_bytes().to_vec());
+    // Spreadsheets guess at fields without quotes: a name may be a date, a number or a separator of theirs.
+    let mut builder = WriterBuilder::new();
+    let builder = builder.terminator(Terminator::CRLF).quote_style(QuoteStyle::Always);
+    let mut writer = builder.from_writer(MARK.as_bytes().to_vec());
     for record in table {
         writer.write_record(record).expect("all records are as long, and memory takes them all");
     }
@@ -64,6 +67,10 @@ mod tests {
         let rules = Rules::of(Game::Kingdomino, None).unwrap();
         let game = Match::of(rules, names.iter().map(player).collect());
         let table = Sheet::of(&game, &Outcome::of(&game), Words::english()).csv();
+        let text = String::from_utf8(table.clone()).unwrap();
+        for line in text.trim_start_matches(MARK).lines() {
+            assert!(line.starts_with('"') && line.ends_with('"'), "{line}");
+        }
         let mut reader = csv::Reader::from_reader(table.strip_prefix(MARK.as_bytes()).unwrap());
         let header: Vec<String> = reader.headers().unwrap().iter().skip(1).map(str::to_owned).collect();
         let safe = ["'=1+1", "'+1", "'-1", "'@now", "' =1", "a,b", "say \"hi\"", "Cléo", "a-b"];

@@ -21,7 +21,7 @@ pub use json::audit_json;
 use crate::game::{Match, Open, Outcome, Player};
 use crate::model::{Frame, PlayerColour};
 use crate::rules::{Game, Line, LineId, Rules, Score, Standing};
-use crate::words::{Arg, Message, Say, Words};
+use crate::words::{Arg, Message, Say, Words, clean};
 
 /// A score sheet, in the words of one language.
 ///
@@ -116,7 +116,7 @@ impl Sheet {
     /// The sheet of a game.
     pub fn of(game: &Match, outcome: &Outcome, words: &Words) -> Self {
         let say = |id: &'static str| words.text(&Message::new(id));
-        let players: Vec<String> = game.names().into_iter().map(str::to_owned).collect();
+        let players: Vec<String> = game.names().into_iter().map(|name| clean(name).into_owned()).collect();
         let mut places = vec![0; players.len()];
         for standing in &outcome.ranking {
             standing.players.iter().for_each(|&player| places[player] = standing.place);

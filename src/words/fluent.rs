@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 
-use super::{Arg, Language, Message};
+use super::{Arg, Language, Message, clean};
 
 /// The words of one language.
 ///
@@ -71,7 +71,7 @@ impl Words {
         for (name, arg) in message.args() {
             let value = match arg {
                 Arg::Number(number) => FluentValue::from(*number),
-                Arg::Text(text) => FluentValue::from(text.clone()),
+                Arg::Text(text) => FluentValue::from(clean(text)),
                 Arg::Message(inner) => FluentValue::from(self.text(inner)),
                 Arg::List(list) => FluentValue::from(self.list(list)),
             };
@@ -88,7 +88,7 @@ impl Words {
             .iter()
             .map(|item| match item {
                 Arg::Number(number) => number.to_string(),
-                Arg::Text(text) => text.clone(),
+                Arg::Text(text) => clean(text).into_owned(),
                 Arg::Message(message) => self.text(message),
                 Arg::List(list) => self.list(list),
             })

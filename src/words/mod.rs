@@ -4,6 +4,7 @@
 //! The errors of the core have plain English of their own besides, so that programs need no files of a language; a
 //! test holds both together. This is the leftmost room: it knows none of the others.
 
+mod clean;
 #[cfg(feature = "words")]
 mod fluent;
 #[cfg(feature = "words")]
@@ -12,6 +13,7 @@ mod message;
 #[cfg(feature = "cli")]
 mod system;
 
+pub use clean::{clean, is_hidden};
 #[cfg(feature = "words")]
 pub use fluent::Words;
 #[cfg(feature = "words")]

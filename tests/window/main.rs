@@ -1,8 +1,10 @@
 //! The window, used by labels as a person or a screen reader would: no display and no graphics card needed.
 
+mod faulty;
 mod support;
 
 mod entering;
+mod evening;
 mod files;
 mod history;
 mod photo;

@@ -151,7 +151,6 @@ app-games = Spiele
 app-clipboard = Zwischenablage
 app-copied = Königreich kopiert.
 app-saved = Gespeichert als { $name }.
-app-file-problem = die Datei lässt sich nicht lesen oder schreiben: { $detail }
 app-broken = im Programm ist etwas schiefgegangen, und dieser Schritt wurde abgebrochen; sonst ist nichts verloren ({ $detail })
 
 colour-pink = rosa

@@ -57,3 +57,4 @@ cli-corners = Die Ecken des Königreichs in Pixeln des Fotos, im Uhrzeigersinn a
 cli-size = Die Größe des Königreichs
 cli-open = Eine Spieldatei oder ein Foto, das im Fenster geöffnet wird
 cli-no-window = das Fenster lässt sich nicht öffnen: { $detail }; ohne Bildschirm nennt „crowncount --help“ die anderen Befehle
+cli-same-file = das würde das Spiel selbst überschreiben; wähle einen anderen Namen

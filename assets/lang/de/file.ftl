@@ -24,3 +24,9 @@ file-same-name = zwei Spieler heißen „{ $name }“; gib jedem einen eigenen N
 file-other-players = jede Runde muss dieselben Spieler haben wie die erste
 file-too-much = { $found } { $input } sind unmöglich; in der Schachtel sind { $exist }
 file-control-character = ein Name darf keine Zeilenumbrüche oder andere Steuerzeichen enthalten
+file-too-many-players = { $most ->
+    [one] höchstens { $most } Spieler ist möglich
+   *[other] höchstens { $most } Spieler sind möglich
+}
+file-long-name = ein Name darf höchstens { $most } Zeichen haben
+file-too-deep = die Felder sind mehr als { $most } Ebenen tief verschachtelt

@@ -1,6 +1,5 @@
 ### Vergangene Spiele.
 
-history-system = lässt sich nicht lesen oder schreiben: { $detail }
 history-no-archive = gültiges JSON, das aber keine Spiele von Crowncount enthält
 history-version = diese Spiele stammen von einer neueren Version von Crowncount (Format { $version }); diese liest Format 1
 history-no-player = es gibt keinen Spieler namens „{ $name }“

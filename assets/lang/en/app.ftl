@@ -156,7 +156,6 @@ app-games = Games
 app-clipboard = clipboard
 app-copied = Kingdom copied.
 app-saved = Saved as { $name }.
-app-file-problem = the file cannot be read or written: { $detail }
 app-broken = something went wrong inside the program, and this step was given up; nothing else is lost ({ $detail })
 
 colour-pink = pink

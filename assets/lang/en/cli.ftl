@@ -57,3 +57,4 @@ cli-corners = The corners of the kingdom in pixels of the photo, clockwise from 
 cli-size = The size of the kingdom
 cli-open = A game file or a photo to open in the window
 cli-no-window = the window cannot be opened: { $detail }; without a display, "crowncount --help" lists the other commands
+cli-same-file = this would replace the game itself; choose another name

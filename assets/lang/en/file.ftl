@@ -24,3 +24,9 @@ file-same-name = two players are called "{ $name }"; give each of them a differe
 file-other-players = every round must have the same players as the first
 file-too-much = { $found } { $input } is impossible; the box has { $exist }
 file-control-character = a name must not contain line breaks or other control characters
+file-too-many-players = { $most ->
+    [one] there can be only { $most } player
+   *[other] there can be at most { $most } players
+}
+file-long-name = a name can have at most { $most } characters
+file-too-deep = the fields are nested more than { $most } levels deep

@@ -1,6 +1,5 @@
 ### Games of the past.
 
-history-system = cannot be read or written: { $detail }
 history-no-archive = valid JSON, but it contains no Crowncount games
 history-version = these games were written by a newer Crowncount (format { $version }); this version reads format 1
 history-no-player = there is no player called "{ $name }"

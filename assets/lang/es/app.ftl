@@ -151,7 +151,6 @@ app-games = Partidas
 app-clipboard = portapapeles
 app-copied = Reino copiado.
 app-saved = Guardado como { $name }.
-app-file-problem = no se puede leer o escribir el archivo: { $detail }
 app-broken = algo falló dentro del programa y este paso se abandonó; no se ha perdido nada más ({ $detail })
 
 colour-pink = rosa

@@ -57,3 +57,4 @@ cli-corners = Las esquinas del reino en píxeles de la foto, en sentido horario 
 cli-size = El tamaño del reino
 cli-open = Un archivo de partida o una foto para abrir en la ventana
 cli-no-window = no se puede abrir la ventana: { $detail }; sin pantalla, «crowncount --help» muestra las demás órdenes
+cli-same-file = esto sobrescribiría la propia partida; elige otro nombre

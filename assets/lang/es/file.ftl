@@ -24,3 +24,9 @@ file-same-name = dos jugadores se llaman «{ $name }»; dales nombres distintos
 file-other-players = todas las partidas deben tener los mismos jugadores que la primera
 file-too-much = { $found } { $input } es imposible; la caja contiene { $exist }
 file-control-character = un nombre no puede tener saltos de línea ni otros caracteres de control
+file-too-many-players = { $most ->
+    [one] puede haber { $most } jugador como máximo
+   *[other] puede haber { $most } jugadores como máximo
+}
+file-long-name = un nombre puede tener { $most } caracteres como máximo
+file-too-deep = los campos están anidados en más de { $most } niveles

@@ -1,6 +1,5 @@
 ### Partidas pasadas.
 
-history-system = no se puede leer o escribir: { $detail }
 history-no-archive = JSON válido, pero no contiene partidas de Crowncount
 history-version = estas partidas las escribió una versión más nueva de Crowncount (formato { $version }); esta lee el formato 1
 history-no-player = no hay ningún jugador llamado «{ $name }»

@@ -151,7 +151,6 @@ app-games = Parties
 app-clipboard = presse-papiers
 app-copied = Royaume copié.
 app-saved = Enregistré sous { $name }.
-app-file-problem = impossible de lire ou d’écrire le fichier : { $detail }
 app-broken = une erreur s’est produite dans le programme et cette étape a été abandonnée, mais rien d’autre n’est perdu ({ $detail })
 
 colour-pink = rose

@@ -57,3 +57,4 @@ cli-corners = Les coins du royaume en pixels de la photo, dans le sens horaire d
 cli-size = La taille du royaume
 cli-open = Un fichier de partie ou une photo à ouvrir dans la fenêtre
 cli-no-window = impossible d’ouvrir la fenêtre : { $detail } ; sans écran, « crowncount --help » donne les autres commandes
+cli-same-file = cela écraserait la partie elle-même ; choisissez un autre nom

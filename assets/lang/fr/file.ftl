@@ -24,3 +24,9 @@ file-same-name = deux joueurs s’appellent « { $name } » ; donnez-leur des
 file-other-players = chaque manche doit avoir les mêmes joueurs que la première
 file-too-much = { $found } { $input }, c’est impossible ; la boîte en contient { $exist }
 file-control-character = un nom ne peut pas contenir de saut de ligne ni d’autre caractère de contrôle
+file-too-many-players = { $most ->
+    [one] il peut y avoir { $most } joueur au plus
+   *[other] il peut y avoir { $most } joueurs au plus
+}
+file-long-name = un nom peut avoir { $most } caractères au plus
+file-too-deep = les champs sont imbriqués sur plus de { $most } niveaux

@@ -1,6 +1,5 @@
 ### Les parties passées.
 
-history-system = lecture ou écriture impossible : { $detail }
 history-no-archive = JSON correct, mais il ne contient aucune partie de Crowncount
 history-version = ces parties ont été écrites par une version plus récente de Crowncount (format { $version }) ; celle-ci lit le format 1
 history-no-player = il n’y a pas de joueur nommé « { $name } »

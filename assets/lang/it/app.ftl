@@ -151,7 +151,6 @@ app-games = Partite
 app-clipboard = appunti
 app-copied = Reame copiato.
 app-saved = Salvato come { $name }.
-app-file-problem = impossibile leggere o scrivere il file: { $detail }
 app-broken = qualcosa è andato storto nel programma e questo passo è stato interrotto; nient’altro è andato perso ({ $detail })
 
 colour-pink = rosa

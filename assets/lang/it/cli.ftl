@@ -57,3 +57,4 @@ cli-corners = Gli angoli del reame in pixel della foto, in senso orario da quell
 cli-size = La dimensione del reame
 cli-open = Un file di partita o una foto da aprire nella finestra
 cli-no-window = impossibile aprire la finestra: { $detail }; senza schermo, «crowncount --help» elenca gli altri comandi
+cli-same-file = così si sovrascriverebbe la partita stessa; scegli un altro nome

@@ -24,3 +24,9 @@ file-same-name = due giocatori si chiamano «{ $name }»; dai loro nomi diversi
 file-other-players = ogni manche deve avere gli stessi giocatori della prima
 file-too-much = { $found } { $input }: impossibile; la scatola ne contiene { $exist }
 file-control-character = un nome non può contenere interruzioni di riga o altri caratteri di controllo
+file-too-many-players = { $most ->
+    [one] può esserci al massimo { $most } giocatore
+   *[other] possono esserci al massimo { $most } giocatori
+}
+file-long-name = un nome può avere al massimo { $most } caratteri
+file-too-deep = i campi sono annidati su più di { $most } livelli

@@ -151,7 +151,6 @@ app-games = Spellen
 app-clipboard = klembord
 app-copied = Koninkrijk gekopieerd.
 app-saved = Opgeslagen als { $name }.
-app-file-problem = het bestand kan niet worden gelezen of geschreven: { $detail }
 app-broken = er ging iets mis in het programma en deze stap is afgebroken; verder is er niets verloren ({ $detail })
 
 colour-pink = roze

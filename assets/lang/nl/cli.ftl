@@ -57,3 +57,4 @@ cli-corners = De hoeken van het koninkrijk in pixels van de foto, met de klok me
 cli-size = De grootte van het koninkrijk
 cli-open = Een spelbestand of een foto om in het venster te openen
 cli-no-window = het venster kan niet worden geopend: { $detail }; zonder scherm toont ‘crowncount --help’ de andere opdrachten
+cli-same-file = dit zou het spel zelf overschrijven; kies een andere naam

@@ -24,3 +24,9 @@ file-same-name = twee spelers heten ‘{ $name }’; geef ze verschillende namen
 file-other-players = elke ronde moet dezelfde spelers hebben als de eerste
 file-too-much = { $found } { $input } is onmogelijk; de doos bevat er { $exist }
 file-control-character = een naam mag geen regeleinden of andere stuurtekens bevatten
+file-too-many-players = { $most ->
+    [one] er kan hoogstens { $most } speler zijn
+   *[other] er kunnen hoogstens { $most } spelers zijn
+}
+file-long-name = een naam mag hoogstens { $most } tekens hebben
+file-too-deep = de velden zijn meer dan { $most } niveaus diep genest

@@ -1,6 +1,5 @@
 ### Vroegere spellen.
 
-history-system = kan niet worden gelezen of geschreven: { $detail }
 history-no-archive = geldige JSON, maar er staan geen spellen van Crowncount in
 history-version = deze spellen zijn geschreven door een nieuwere versie van Crowncount (formaat { $version }); deze leest formaat 1
 history-no-player = er is geen speler met de naam ‘{ $name }’

@@ -151,7 +151,6 @@ app-games = Jogos
 app-clipboard = área de transferência
 app-copied = Reino copiado.
 app-saved = Guardado como { $name }.
-app-file-problem = não é possível ler ou escrever o ficheiro: { $detail }
 app-broken = algo correu mal dentro do programa e este passo foi abandonado; nada mais se perdeu ({ $detail })
 
 colour-pink = rosa

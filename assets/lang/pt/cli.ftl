@@ -57,3 +57,4 @@ cli-corners = Os cantos do reino em píxeis da fotografia, no sentido dos pontei
 cli-size = O tamanho do reino
 cli-open = Um ficheiro de jogo ou uma fotografia para abrir na janela
 cli-no-window = não é possível abrir a janela: { $detail }; sem ecrã, «crowncount --help» mostra os outros comandos
+cli-same-file = isto substituiria o próprio jogo; escolhe outro nome

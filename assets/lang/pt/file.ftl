@@ -24,3 +24,9 @@ file-same-name = dois jogadores chamam-se «{ $name }»; dá-lhes nomes diferent
 file-other-players = todas as partidas têm de ter os mesmos jogadores que a primeira
 file-too-much = { $found } { $input } é impossível; a caixa contém { $exist }
 file-control-character = um nome não pode ter quebras de linha nem outros caracteres de controlo
+file-too-many-players = { $most ->
+    [one] pode haver no máximo { $most } jogador
+   *[other] pode haver no máximo { $most } jogadores
+}
+file-long-name = um nome pode ter no máximo { $most } caracteres
+file-too-deep = os campos estão aninhados em mais de { $most } níveis

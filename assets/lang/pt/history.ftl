@@ -1,6 +1,5 @@
 ### Jogos passados.
 
-history-system = não é possível ler ou escrever: { $detail }
 history-no-archive = JSON válido, mas não contém jogos do Crowncount
 history-version = estes jogos foram escritos por uma versão mais recente do Crowncount (formato { $version }); esta lê o formato 1
 history-no-player = não há nenhum jogador chamado «{ $name }»

@@ -161,7 +161,6 @@ app-games = Игры
 app-clipboard = буфер обмена
 app-copied = Королевство скопировано.
 app-saved = Сохранено как { $name }.
-app-file-problem = не удаётся прочитать или записать файл: { $detail }
 app-broken = в программе произошла ошибка, и этот шаг прерван; больше ничего не потеряно ({ $detail })
 
 colour-pink = розовый

@@ -1,6 +1,5 @@
 ### Прошлые игры.
 
-history-system = не удаётся прочитать или записать: { $detail }
 history-no-archive = JSON верный, но игр Crowncount в нём нет
 history-version = эти игры записаны более новой версией Crowncount (формат { $version }); эта версия читает формат 1
 history-no-player = игрока по имени «{ $name }» нет

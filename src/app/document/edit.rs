@@ -6,6 +6,7 @@ use jiff::civil::DateTime;
 use super::photo::{KingdomPhoto, PhotoReading};
 use super::{Document, Seat, Seated, TableRound};
 use crate::game::{ColourName, Match, Player};
+use crate::game::{GameId, MOST_PLAYERS, tidy_name};
 use crate::model::FrameSize;
 use crate::model::{Cell, Kingdom, Place, Places, PlayerColour, Terrain};
 use crate::rules::{Input, Rules};
@@ -20,6 +21,8 @@ pub enum Edit {
     Open(Box<Match>),
     /// The day and hour of the game, unless it has one.
     Date(DateTime),
+    /// Which game it is, unless that is known.
+    Id(GameId),
     /// Other rules; what they do not have is taken away, so that the game stays one that can be saved.
     Rules(Rules),
     /// The next round of a Dynasty.
@@ -69,16 +72,19 @@ impl Document {
             Edit::New => *self = Self::default(),
             Edit::Open(game) => *self = Self::from(*game),
             Edit::Date(date) => self.set_date(date),
+            Edit::Id(id) => self.set_id(&id),
             Edit::Rules(rules) => self.set_rules(rules),
             Edit::AddRound => self.add_round(),
             Edit::AddPlayer(name) => self.add_player(&name),
             Edit::RemovePlayer(player) => self.remove_player(player),
             Edit::Rename(player, name) => {
-                let name: String = name.chars().filter(|letter| !letter.is_control()).collect();
+                let name = tidy_name(&name);
                 self.each_round(player, |player| player.name.clone_from(&name));
             }
             Edit::Recolour(player, colour) => self.recolour(player, colour),
             Edit::Members(player, members) => {
+                let tidy = members.iter().take(MOST_PLAYERS).map(|member| tidy_name(member));
+                let members: Vec<String> = tidy.collect();
                 self.each_round(player, |player| player.members.clone_from(&members));
             }
             Edit::Cell(seat, place, cell) => self.at(seat, |seated| seated.set_cell(place, cell)),
@@ -120,6 +126,14 @@ impl Document {
         let mut game = self.game();
         if game.date().is_none() {
             game.set_date(date);
+            self.extra = game.extra;
+        }
+    }
+
+    fn set_id(&mut self, id: &GameId) {
+        let mut game = self.game();
+        if game.id().is_none() {
+            game.set_id(id);
             self.extra = game.extra;
         }
     }

@@ -17,7 +17,7 @@ pub use photo::{Guess, KingdomPhoto, PhotoReading, ReadCell};
 pub use seated::Seated;
 pub(super) use steps::{Editor, Travel};
 
-use crate::game::{Extra, Match, Player, Round};
+use crate::game::{Extra, GameId, Match, Player, Round};
 use crate::rules::{Entrant, Game, RuleBook, Rules};
 
 /// A game on the table.
@@ -68,7 +68,7 @@ impl From<Match> for Document {
 
 impl Document {
     /// The most kingdoms that a table takes.
-    pub const MOST_PLAYERS: usize = 8;
+    pub const MOST_PLAYERS: usize = crate::game::MOST_PLAYERS;
 
     /// The game as the rules and the sheet want it.
     pub fn game(&self) -> Match {
@@ -94,6 +94,11 @@ impl Document {
             extra: self.extra.clone(),
             extra_rules: self.extra_rules.clone(),
         }
+    }
+
+    /// Which game it is; nothing for an empty table.
+    pub fn id(&self) -> Option<GameId> {
+        GameId::of(&self.extra)
     }
 
     /// The rules.

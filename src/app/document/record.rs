@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::photo::{KingdomPhoto, ReadCell};
+use crate::app::store::PhotoId;
 use crate::game::Extra;
 use crate::model::FrameSize;
 use crate::model::{Kingdom, Place};
@@ -32,6 +33,8 @@ struct PhotoRecord {
 /// edited by hand, stays where it was, and the kingdom counts.
 pub(super) fn take_photo(extra: &mut Extra, kingdom: &Kingdom) -> Option<KingdomPhoto> {
     let record = PhotoRecord::deserialize(extra.get(SCAN)?).ok()?;
+    // A file of somebody may name anything; only ids of our own are photos.
+    PhotoId::from_text(&record.photo)?;
     let fits = |photo: &KingdomPhoto| {
         let side = photo.size.cells() as u8;
         (kingdom.rows(), kingdom.cols()) == (side, side)

@@ -5,7 +5,7 @@
 
 mod native;
 
-pub(super) use native::{beside, copy_picture, copy_text, now, pick, save};
+pub(super) use native::{beside, copy_picture, copy_text, now, pick, read_file, save};
 
 use std::any::Any;
 
@@ -15,8 +15,8 @@ use crate::words::{Message, Say};
 pub(super) struct PickedFile {
     /// Its name.
     pub name: String,
-    /// What it holds.
-    pub bytes: Vec<u8>,
+    /// What it holds, or why nobody knows.
+    pub bytes: std::io::Result<Vec<u8>>,
 }
 
 /// Work that broke off because of a mistake in the program, with what it said.

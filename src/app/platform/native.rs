@@ -1,6 +1,7 @@
 //! The seam on a desktop: threads, the system's dialogs, files.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::Path;
 
 use eframe::egui::{ColorImage, Context};
 use jiff::Zoned;
@@ -8,8 +9,9 @@ use jiff::civil::DateTime;
 use rfd::AsyncFileDialog;
 
 use super::{Panicked, PickedFile};
-use crate::files::write_whole;
-use crate::words::Message;
+use crate::disk::{Disk, Native};
+use crate::history::LONGEST_ARCHIVE;
+use crate::words::{Message, Say};
 
 /// The day and hour, by the clock on the wall.
 pub(in super::super) fn now() -> DateTime {
@@ -34,9 +36,15 @@ pub(in super::super) fn pick(
     let chosen = AsyncFileDialog::new().add_filter(what, endings).pick_file();
     let work = async move {
         let file = chosen.await?;
-        Some(PickedFile { name: file.file_name(), bytes: file.read().await })
+        Some(read_file(file.path()))
     };
     beside(move || pollster::block_on(work), deliver);
+}
+
+/// Reads a file that was chosen or dropped, within limits.
+pub(in super::super) fn read_file(path: &Path) -> PickedFile {
+    let name = path.display().to_string();
+    PickedFile { name, bytes: Native.read(path, LONGEST_ARCHIVE) }
 }
 
 /// Asks where to save, and saves there what is made meanwhile; delivers the name, or what went wrong, or nothing if
@@ -49,9 +57,8 @@ pub(in super::super) fn save(
     let chosen = AsyncFileDialog::new().set_file_name(name).save_file();
     let work = async move {
         let file = chosen.await?;
-        let problem =
-            |error: std::io::Error| Message::new("app-file-problem").with("detail", error.to_string());
-        let written = make().and_then(|bytes| write_whole(file.path(), &bytes).map_err(problem));
+        let write = |bytes: Vec<u8>| Native.write_whole(file.path(), &bytes).map_err(|error| error.say());
+        let written = make().and_then(write);
         Some(written.map(|()| file.file_name()))
     };
     beside(move || pollster::block_on(work), deliver);

@@ -2,7 +2,8 @@
 
 use super::record::{MatchRecord, PlayerRecord, RoundRecord, RulesRecord};
 use super::{FileError, FileFault};
-use crate::game::{Match, Player, Round};
+use crate::game::name::{self, MOST_PLAYERS};
+use crate::game::{ColourName, Match, Player, Round};
 use crate::model::{Frame, Holdings, Kingdom, Terrain};
 use crate::rules::{Bonus, Edition, Game, Input, Rules, RulesError};
 
@@ -75,6 +76,9 @@ impl RoundRecord {
         if self.players.is_empty() {
             return Err(at(place, FileFault::NoPlayers));
         }
+        if self.players.len() > MOST_PLAYERS {
+            return Err(at(place, FileFault::TooManyPlayers(MOST_PLAYERS)));
+        }
         let mut players: Vec<Player> = Vec::new();
         for (index, record) in self.players.into_iter().enumerate() {
             let place = format!("{place}[{index}]");
@@ -108,16 +112,15 @@ impl Round {
 impl PlayerRecord {
     fn into_player(self, rules: &Rules, place: &str) -> Result<Player, FileError> {
         let field = |name: &str| format!("{place}.{name}");
-        if self.name.trim().is_empty() {
-            return Err(at(&field("name"), FileFault::NoName));
+        name::check(&self.name).map_err(|fault| at(&field("name"), fault))?;
+        if self.members.len() > MOST_PLAYERS {
+            return Err(at(&field("members"), FileFault::TooManyPlayers(MOST_PLAYERS)));
         }
-        if self
-            .name
-            .chars()
-            .chain(self.members.iter().flat_map(|member| member.chars()))
-            .any(char::is_control)
-        {
-            return Err(at(&field("name"), FileFault::ControlCharacter));
+        for (index, member) in self.members.iter().enumerate() {
+            name::check(member).map_err(|fault| at(&field(&format!("members[{index}]")), fault))?;
+        }
+        if let Some(ColourName::Other(colour)) = &self.colour {
+            name::check(colour).map_err(|fault| at(&field("colour"), fault))?;
         }
         let kingdom = Kingdom::from_rows(&self.kingdom)
             .map_err(|error| at(&field("kingdom"), FileFault::Kingdom(error)))?;

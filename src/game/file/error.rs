@@ -7,7 +7,7 @@ use thiserror::Error;
 use super::{FieldType, VERSION};
 use crate::model::NotationError;
 use crate::rules::{Input, RulesError};
-use crate::words::{Message, Say};
+use crate::words::{Message, Say, clean};
 
 /// A file that is not a game: what is wrong, and where in it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -52,7 +52,7 @@ pub enum FileFault {
     #[error("{0}")]
     Rules(#[source] RulesError),
     /// A word that stands for nothing here, and those that would.
-    #[error("\"{0}\" is not allowed here; choose one of {list}", list = .1.join(", "))]
+    #[error("\"{}\" is not allowed here; choose one of {}", clean(.0), .1.join(", "))]
     NoSuch(String, Vec<&'static str>),
     /// There are no players.
     #[error("there are no players")]
@@ -67,7 +67,7 @@ pub enum FileFault {
     #[error("every player needs a name")]
     NoName,
     /// Two players have the same name.
-    #[error("two players are called \"{0}\"; give each of them a different name")]
+    #[error("two players are called \"{}\"; give each of them a different name", clean(.0))]
     SameName(String),
     /// Somebody plays who did not play the first round, or is missing.
     #[error("every round must have the same players as the first")]
@@ -78,6 +78,18 @@ pub enum FileFault {
     /// A name with line breaks or the like.
     #[error("a name must not contain line breaks or other control characters")]
     ControlCharacter,
+    /// More players than any table takes.
+    #[error("there can be at most {0} players")]
+    TooManyPlayers(usize),
+    /// A name of more letters than this.
+    #[error("a name can have at most {0} characters")]
+    LongName(usize),
+    /// It has more bytes than any game.
+    #[error("too long for a game or a kingdom")]
+    TooLong,
+    /// Fields lie in each other deeper than this.
+    #[error("the fields are nested more than {0} levels deep")]
+    TooDeep(usize),
 }
 
 impl FileError {
@@ -160,6 +172,10 @@ impl Say for FileFault {
                 message.with("found", *found).with("exist", *exist)
             }
             Self::ControlCharacter => Message::new("file-control-character"),
+            Self::TooManyPlayers(most) => Message::new("file-too-many-players").with("most", *most),
+            Self::LongName(most) => Message::new("file-long-name").with("most", *most),
+            Self::TooLong => Message::new("cli-too-long"),
+            Self::TooDeep(most) => Message::new("file-too-deep").with("most", *most),
         }
     }
 }

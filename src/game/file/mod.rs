@@ -21,6 +21,10 @@ use record::MatchRecord;
 
 /// The version that this program writes.
 const VERSION: u64 = 1;
+/// Longer than any game, in bytes; a photo given by mistake is not read to its end.
+pub const LONGEST: u64 = 8 << 20;
+/// Deeper than any game. A game in an archive lies deeper still, and must be readable there.
+const DEEPEST: usize = 64;
 
 /// Reads a game file.
 ///
@@ -33,6 +37,12 @@ const VERSION: u64 = 1;
 pub fn read(text: &str) -> Result<Match, FileError> {
     let whole = |fault| FileError::at("", fault);
     let text = text.trim_start_matches('\u{feff}');
+    if text.len() as u64 > LONGEST {
+        return Err(whole(FileFault::TooLong));
+    }
+    if depth(text) > DEEPEST {
+        return Err(whole(FileFault::TooDeep(DEEPEST)));
+    }
     unique::check(text)?;
     // A sound file is read in one go, which a history of a thousand games feels; a wrong one is taken apart.
     match serde_json::from_str::<MatchRecord>(text) {
@@ -56,10 +66,45 @@ pub fn read(text: &str) -> Result<Match, FileError> {
     record.into_match()
 }
 
+/// How deep lists and objects lie in each other.
+fn depth(json: &str) -> usize {
+    let (mut depth, mut deepest) = (0_usize, 0);
+    let (mut quoted, mut escaped) = (false, false);
+    for byte in json.bytes() {
+        match byte {
+            _ if escaped => escaped = false,
+            b'\\' if quoted => escaped = true,
+            b'"' => quoted = !quoted,
+            _ if quoted => {}
+            b'[' | b'{' => {
+                depth += 1;
+                deepest = deepest.max(depth);
+            }
+            b']' | b'}' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+    }
+    deepest
+}
+
 /// Writes a game file.
 pub fn write(game: &Match) -> String {
     let record = MatchRecord::from(game);
     let mut text = serde_json::to_string_pretty(&record).unwrap_or_default();
     text.push('\n');
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn depth_counts_brackets_outside_of_strings() {
+        for (text, expected) in
+            [("1", 0), ("[]", 1), (r#"{"a": [1, {}]}"#, 3), (r#"["[[\"[["]"#, 1), ("]][", 1)]
+        {
+            assert_eq!(depth(text), expected, "{text}");
+        }
+    }
 }

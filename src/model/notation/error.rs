@@ -5,7 +5,7 @@ use std::fmt;
 use thiserror::Error;
 
 use crate::model::{Building, MAX_SIDE, Terrain};
-use crate::words::{Message, Say};
+use crate::words::{Message, Say, clean};
 
 /// Text that is not a kingdom: what is wrong with it, and where.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -30,22 +30,24 @@ pub enum NotationFault {
     EmptyRow,
     /// The letter stands for nothing.
     #[error(
-        "\"{0}\" is not a terrain; the letters are w f l g s m t (in Duel d i D I b q), c for the castle, \".\" for no tile, \"?\" for unknown"
+        "\"{}\" is not a terrain; the letters are w f l g s m t (in Duel d i D I b q), c for the castle, \".\" for no tile, \"?\" for unknown",
+        clean(.0)
     )]
     NoTerrain(String),
     /// Something follows the letter that is neither a digit nor a building.
     #[error(
-        "\"{0}\" is not a cell; the letter may be followed by a digit for crowns, or by \":\" and a building"
+        "\"{}\" is not a cell; the letter may be followed by a digit for crowns, or by \":\" and a building",
+        clean(.0)
     )]
     NoCell(String),
     /// More crowns than a square of this terrain can carry.
     #[error("{}", too_many_crowns(*.0))]
     TooManyCrowns(Terrain, u8),
     /// A digit after a castle, a gap or an unknown cell.
-    #[error("\"{0}\": only terrain can have crowns")]
+    #[error("\"{}\": only terrain can have crowns", clean(.0))]
     NoCrownsHere(String),
     /// A building on something that is not a town.
-    #[error("\"{0}\": only a town can have a building, as in \"t:church\"")]
+    #[error("\"{}\": only a town can have a building, as in \"t:church\"", clean(.0))]
     NoTown(String),
     /// No building has this name; perhaps this one was meant.
     #[error("{}", no_building(.0, *.1))]
@@ -92,6 +94,7 @@ fn too_many_crowns(terrain: Terrain) -> String {
 }
 
 fn no_building(name: &str, meant: Option<Building>) -> String {
+    let name = clean(name);
     match meant {
         None => format!("\"{name}\" is not a building; an example is \"t:church\""),
         Some(meant) => format!("\"{name}\" is not a building; did you mean \"{}\"?", meant.id()),

@@ -75,7 +75,7 @@ fn jpeg_png_and_webp_are_read() {
 
 #[test]
 fn what_is_no_picture_says_so() {
-    for bytes in [&b""[..], b"hello", b"GIF89a\x01\0\x01\0"] {
+    for bytes in [&b""[..], b"hello", b"{}"] {
         assert!(matches!(decode(bytes), Err(PhotoError::NotAPicture)), "{bytes:?}");
     }
     let png = encoded(&flag(), ImageFormat::Png);

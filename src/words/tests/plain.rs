@@ -71,6 +71,10 @@ fn errors() -> Vec<(String, Message)> {
         FileFault::OtherPlayers,
         FileFault::TooMuch(Input::Coins, 4000, 174),
         FileFault::ControlCharacter,
+        FileFault::TooManyPlayers(8),
+        FileFault::LongName(64),
+        FileFault::TooLong,
+        FileFault::TooDeep(64),
     ];
     let mut all: Vec<_> = notation.iter().map(both).chain(rules.iter().map(both)).collect();
     all.extend([&cell, &row, &whole].map(both));

@@ -1,0 +1,244 @@
+//! Writing beside the window. Only the newest game is written; what cannot be written is tried again with growing
+//! pauses, and once more at the end. Whether all is on the disk is a state that the window can ask for at any time.
+
+use std::collections::VecDeque;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
+
+use super::shelf::{PhotoId, sweep};
+use super::slot::Slot;
+use super::{PHOTOS, SETTINGS, at};
+use crate::disk::Disk;
+use crate::words::Message;
+
+/// The pause after the first failure, which doubles with each further one.
+const FIRST_PAUSE: Duration = Duration::from_millis(250);
+const LONGEST_PAUSE: Duration = Duration::from_secs(30);
+/// How often it is looked whether another window has come.
+const LOOK_AROUND: Duration = Duration::from_secs(10);
+
+/// Something to write.
+pub(super) enum Job {
+    Game(String),
+    NoGame,
+    Photo(PhotoId, Arc<Vec<u8>>),
+    Settings(String),
+}
+
+/// Whether what is on the table is on the disk.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(in crate::app) enum Saving {
+    /// It is.
+    Saved,
+    /// It is being written.
+    Writing,
+    /// It could not be written; it is tried again.
+    NotSaved(Message),
+}
+
+/// The thread that writes.
+pub(super) struct Writer {
+    sender: Option<Sender<Job>>,
+    state: Arc<State>,
+    thread: Option<JoinHandle<()>>,
+}
+
+/// What both threads see.
+struct State {
+    shown: Mutex<Shown>,
+    changed: Condvar,
+}
+
+struct Shown {
+    saving: Saving,
+    /// Jobs that were sent and not tried yet.
+    untried: usize,
+    has_company: bool,
+}
+
+/// What is not on the disk yet.
+#[derive(Default)]
+struct Unwritten {
+    game: Option<Job>,
+    settings: Option<String>,
+    photos: VecDeque<(PhotoId, Arc<Vec<u8>>)>,
+}
+
+impl Writer {
+    pub(super) fn start(disk: Arc<dyn Disk>, folder: PathBuf, slot: Slot) -> Self {
+        let (sender, jobs) = mpsc::channel();
+        // The folder itself is the first thing to be tried.
+        let shown = Shown { saving: Saving::Writing, untried: 1, has_company: false };
+        let state = Arc::new(State { shown: Mutex::new(shown), changed: Condvar::new() });
+        let theirs = Arc::clone(&state);
+        let thread = std::thread::spawn(move || run(&*disk, &folder, slot, &jobs, &theirs));
+        Self { sender: Some(sender), state, thread: Some(thread) }
+    }
+
+    pub(super) fn send(&self, job: Job) {
+        let mut shown = self.state.shown();
+        shown.untried += 1;
+        if shown.saving == Saving::Saved {
+            shown.saving = Saving::Writing;
+        }
+        drop(shown);
+        // The thread ends only with the writer, or by a panic, which `saving` tells.
+        if let Some(sender) = &self.sender {
+            let _ = sender.send(job);
+        }
+    }
+
+    pub(super) fn saving(&self) -> Saving {
+        if self.thread.as_ref().is_some_and(JoinHandle::is_finished) {
+            return Saving::NotSaved(Message::new("store-ended"));
+        }
+        self.state.shown().saving.clone()
+    }
+
+    pub(super) fn has_company(&self) -> bool {
+        self.state.shown().has_company
+    }
+
+    pub(super) fn settle(&self, longest: Duration) -> Saving {
+        let end = Instant::now() + longest;
+        let mut shown = self.state.shown();
+        while shown.untried > 0 && !self.thread.as_ref().is_some_and(JoinHandle::is_finished) {
+            let Some(left) = end.checked_duration_since(Instant::now()) else { break };
+            let waited = self.state.changed.wait_timeout(shown, left.min(Duration::from_millis(50)));
+            shown = waited.unwrap_or_else(PoisonError::into_inner).0;
+        }
+        drop(shown);
+        self.saving()
+    }
+}
+
+impl Drop for Writer {
+    /// Waits until everything is written, or was tried once more.
+    fn drop(&mut self) {
+        drop(self.sender.take());
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}
+
+impl State {
+    /// A thread that ended badly leaves nothing half done here.
+    fn shown(&self) -> MutexGuard<'_, Shown> {
+        self.shown.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn tell(&self, saving: Saving, tried: usize) {
+        let mut shown = self.shown();
+        shown.untried = shown.untried.saturating_sub(tried);
+        // What was sent meanwhile is not on the disk.
+        shown.saving = if saving == Saving::Saved && shown.untried > 0 { Saving::Writing } else { saving };
+        drop(shown);
+        self.changed.notify_all();
+    }
+}
+
+fn run(disk: &dyn Disk, folder: &Path, mut slot: Slot, jobs: &Receiver<Job>, state: &State) {
+    let mut unwritten = Unwritten::default();
+    let mut failures = 0;
+    let mut tried = 1;
+    let mut swept = false;
+    let mut closing = false;
+    loop {
+        let written = slot.prepare(disk, folder).and_then(|()| unwritten.write(disk, folder, slot.file()));
+        let failed = written.is_err();
+        failures = if failed { failures + 1 } else { 0 };
+        state.tell(written.map_or_else(Saving::NotSaved, |()| Saving::Saved), tried);
+        if closing {
+            return;
+        }
+        if !failed && !swept {
+            swept = true;
+            // Photos that cannot be swept take room, which harms nobody; the next start tries again.
+            let _ = sweep(disk, folder);
+        }
+        let has_company = !failed && slot.has_company(disk, folder);
+        state.shown().has_company = has_company;
+        let wait = if failed { pause(failures) } else { LOOK_AROUND };
+        tried = 0;
+        match jobs.recv_timeout(wait) {
+            Ok(job) => {
+                // While one game was written, others may have come: only the last counts.
+                for job in std::iter::once(job).chain(jobs.try_iter()) {
+                    unwritten.take(job);
+                    tried += 1;
+                }
+            }
+            Err(RecvTimeoutError::Timeout) => {}
+            Err(RecvTimeoutError::Disconnected) => {
+                if unwritten.is_empty() {
+                    return;
+                }
+                closing = true;
+            }
+        }
+    }
+}
+
+/// How long to wait after so many failures.
+fn pause(failures: u32) -> Duration {
+    FIRST_PAUSE.saturating_mul(1 << (failures.max(1) - 1).min(16)).min(LONGEST_PAUSE)
+}
+
+impl Unwritten {
+    fn take(&mut self, job: Job) {
+        match job {
+            Job::Photo(id, bytes) => self.photos.push_back((id, bytes)),
+            Job::Settings(text) => self.settings = Some(text),
+            job => self.game = Some(job),
+        }
+    }
+
+    fn is_empty(&self) -> bool {
+        self.game.is_none() && self.settings.is_none() && self.photos.is_empty()
+    }
+
+    /// Writes all of it; what is on the disk is forgotten. The photos come before the game that names them.
+    fn write(&mut self, disk: &dyn Disk, folder: &Path, game: &Path) -> Result<(), Message> {
+        while let Some((id, bytes)) = self.photos.front() {
+            let path = folder.join(PHOTOS).join(id.as_str());
+            match disk.write_new(&path, bytes) {
+                // It is named by what it holds.
+                Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {}
+                written => written.map_err(|error| at(&path, &error))?,
+            }
+            self.photos.pop_front();
+        }
+        match &self.game {
+            Some(Job::Game(text)) => disk.write_whole(game, text.as_bytes()),
+            Some(_) => match disk.remove(game) {
+                Err(error) if error.kind() != std::io::ErrorKind::NotFound => Err(error),
+                _ => Ok(()),
+            },
+            None => Ok(()),
+        }
+        .map_err(|error| at(game, &error))?;
+        self.game = None;
+        if let Some(text) = &self.settings {
+            let path = folder.join(SETTINGS);
+            disk.write_whole(&path, text.as_bytes()).map_err(|error| at(&path, &error))?;
+            self.settings = None;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pauses_grow_and_end_at_half_a_minute() {
+        let pauses: Vec<u64> = (1..=9).map(|failures| pause(failures).as_millis() as u64).collect();
+        assert_eq!(pauses, [250, 500, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+        assert_eq!(pause(u32::MAX), LONGEST_PAUSE);
+    }
+}

@@ -1,0 +1,67 @@
+//! A photo takes its decoded size and 300 MB more at most, whatever its header says and however many are decoded at
+//! the same time. All in one test: memory is counted for the whole program.
+#![allow(clippy::unwrap_used)]
+
+use std::io::Cursor;
+
+use crowncount::scan::{Photo, PhotoError, PhotoLimits, Quiet};
+use image::codecs::webp::WebPEncoder;
+use image::{DynamicImage, ExtendedColorType, ImageBuffer, ImageFormat, Luma, Rgb, RgbImage, Rgba};
+use peak_alloc::PeakAlloc;
+
+#[global_allocator]
+static MEMORY: PeakAlloc = PeakAlloc;
+
+const OVER: usize = 300 << 20;
+
+fn png(picture: &DynamicImage) -> Vec<u8> {
+    let mut bytes = Cursor::new(Vec::new());
+    picture.write_to(&mut bytes, ImageFormat::Png).unwrap();
+    bytes.into_inner()
+}
+
+/// What decoding takes beyond what there was, and the pixels if it was decoded.
+fn measured(bytes: &[u8]) -> (usize, Option<usize>) {
+    let before = MEMORY.current_usage();
+    MEMORY.reset_peak_usage();
+    let photo = Photo::decode(bytes, &PhotoLimits::default(), &Quiet);
+    let pixels = match &photo {
+        Ok(photo) => Some(photo.pixels().as_raw().len()),
+        Err(PhotoError::TooMuchMemory | PhotoError::TooLarge { .. }) => None,
+        Err(error) => panic!("{error}"),
+    };
+    (MEMORY.peak_usage() - before, pixels)
+}
+
+#[test]
+fn no_photo_takes_more_than_its_size_and_some() {
+    // Large enough that each way of storing shows; one colour, so that the files are small.
+    let (width, height) = (7000, 5000);
+    let mut cases: Vec<(&str, Vec<u8>)> = Vec::new();
+    cases.push(("rgb", png(&RgbImage::from_pixel(width, height, Rgb([9, 90, 200])).into())));
+    let deep = ImageBuffer::from_pixel(width, height, Rgba([9_u16, 90, 200, 999]));
+    cases.push(("rgba16", png(&DynamicImage::ImageRgba16(deep))));
+    cases
+        .push(("grey16", png(&DynamicImage::ImageLuma16(ImageBuffer::from_pixel(width, height, Luma([9]))))));
+    let mut webp = Vec::new();
+    let flat = RgbImage::from_pixel(width, height, Rgb([9, 90, 200]));
+    WebPEncoder::new_lossless(&mut webp).encode(&flat, width, height, ExtendedColorType::Rgb8).unwrap();
+    drop(flat);
+    cases.push(("webp", webp));
+    for (name, bytes) in &cases {
+        let (peak, pixels) = measured(bytes);
+        println!("{name}: {} MB at most, {:?} MB of pixels", peak >> 20, pixels.map(|bytes| bytes >> 20));
+        assert!(peak <= pixels.unwrap_or(0) + OVER, "{name} took {} MB", peak >> 20);
+    }
+    // Four at a time share one budget.
+    let before = MEMORY.current_usage();
+    MEMORY.reset_peak_usage();
+    std::thread::scope(|scope| {
+        for _ in 0..4 {
+            scope.spawn(|| drop(Photo::decode(&cases[1].1, &PhotoLimits::default(), &Quiet)));
+        }
+    });
+    let peak = MEMORY.peak_usage() - before;
+    println!("four at a time: {} MB", peak >> 20);
+    assert!(peak <= 4 * 3 * 7000 * 5000 + (700 << 20), "four took {} MB", peak >> 20);
+}
