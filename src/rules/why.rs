@@ -5,12 +5,6 @@ use crate::model::{Effect, Terrain};
 use crate::words::{Message, Say};
 
 impl Score {
-    /// The points of a line and what they came from: '7 = 7 × 1', '2 (8 coins, 1 point per 3)'.
-    pub fn say_points(&self, line: &Line) -> Message {
-        let id = if matches!(line.why, Why::Coins(_)) { "why-points-coins" } else { "why-points" };
-        Message::new(id).with("points", line.points).with("why", self.say_why(line))
-    }
-
     /// What the points of a line came from, for a person.
     pub fn say_why(&self, line: &Line) -> Message {
         match &line.why {

@@ -6,6 +6,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::{RoundSheet, Sheet};
 use crate::model::{Cell, Kingdom};
+use crate::rules::LineId;
 
 /// Zero is a quiet dash.
 const NOTHING: &str = "–";
@@ -80,7 +81,12 @@ impl Sheet {
             out.push('\n');
             for row in &round.rows {
                 let (points, why) = &row.cells[player];
-                let _ = writeln!(out, "  {}  {points:>3} = {why}", padded(&row.label, width));
+                // '2 (8 coins, 1 point per 3)': coins are divided, not added up.
+                let line = match row.id {
+                    LineId::Coins => format!("{points:>3} ({why})"),
+                    _ => format!("{points:>3} = {why}"),
+                };
+                let _ = writeln!(out, "  {}  {line}", padded(&row.label, width));
             }
         }
     }

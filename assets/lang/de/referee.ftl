@@ -43,5 +43,3 @@ verdict-largest-domain = { $players } haben je { $points ->
 }; { $winner } gewinnt durch das größere Gebiet, { $own } Felder gegen { $other }.
 measure-largest-domain = größtes Gebiet { $own } gegen { $other }
 measure-equal-largest-domain = größtes Gebiet je { $own }
-why-points = { $points } = { $why }
-why-points-coins = { $points } ({ $why })

@@ -43,5 +43,3 @@ verdict-largest-domain = { $players } have { $points ->
 } each; { $winner } wins by the larger domain, { $own } squares to { $other }.
 measure-largest-domain = largest domain { $own } to { $other }
 measure-equal-largest-domain = largest domain { $own } each
-why-points = { $points } = { $why }
-why-points-coins = { $points } ({ $why })

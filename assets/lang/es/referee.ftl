@@ -43,5 +43,3 @@ verdict-largest-domain = { $players } tienen { $points ->
 } cada uno; { $winner } gana por el dominio más extenso, { $own } casillas contra { $other }.
 measure-largest-domain = dominio más extenso: { $own } contra { $other }
 measure-equal-largest-domain = dominio más extenso: { $own } cada uno
-why-points = { $points } = { $why }
-why-points-coins = { $points } ({ $why })

@@ -43,5 +43,3 @@ verdict-largest-domain = { $players } ont { $points ->
 } chacun ; { $winner } gagne grâce au plus grand domaine, { $own } cases contre { $other }.
 measure-largest-domain = plus grand domaine : { $own } contre { $other }
 measure-equal-largest-domain = plus grand domaine : { $own } chacun
-why-points = { $points } = { $why }
-why-points-coins = { $points } ({ $why })

@@ -43,5 +43,3 @@ verdict-largest-domain = { $players } hanno { $points ->
 } ciascuno; { $winner } vince per il dominio più esteso, { $own } caselle contro { $other }.
 measure-largest-domain = dominio più esteso: { $own } contro { $other }
 measure-equal-largest-domain = dominio più esteso: { $own } ciascuno
-why-points = { $points } = { $why }
-why-points-coins = { $points } ({ $why })

@@ -43,5 +43,3 @@ verdict-largest-domain = { $players } hebben elk { $points ->
 }; { $winner } wint door het grotere domein, { $own } vakken tegen { $other }.
 measure-largest-domain = grootste domein { $own } tegen { $other }
 measure-equal-largest-domain = grootste domein elk { $own }
-why-points = { $points } = { $why }
-why-points-coins = { $points } ({ $why })

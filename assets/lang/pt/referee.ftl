@@ -43,5 +43,3 @@ verdict-largest-domain = { $players } têm { $points ->
 } cada um; { $winner } ganha pelo domínio mais extenso, { $own } casas contra { $other }.
 measure-largest-domain = domínio mais extenso: { $own } contra { $other }
 measure-equal-largest-domain = domínio mais extenso: { $own } cada um
-why-points = { $points } = { $why }
-why-points-coins = { $points } ({ $why })

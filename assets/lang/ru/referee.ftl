@@ -49,5 +49,3 @@ verdict-largest-domain = { $players }: по { $points ->
 }; { $winner } побеждает по самому большому владению: { $own } против { $other }.
 measure-largest-domain = самое большое владение: { $own } против { $other }
 measure-equal-largest-domain = самое большое владение: по { $own }
-why-points = { $points } = { $why }
-why-points-coins = { $points } ({ $why })
