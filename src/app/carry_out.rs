@@ -206,7 +206,7 @@ impl App {
         self.edit(Edit::AddPlayer(name));
     }
 
-    /// Goes to the next cell that is worth a look, on this board or the next.
+    /// Goes to the next cell to check, on this board or the next.
     fn next_unsure(&mut self) {
         let (now, cursor) = (self.view.seat, self.view.cursor);
         let players = self.document().players();

@@ -1,4 +1,4 @@
-//! What follows from the game: scores, places, findings. Made anew whenever the game has changed; the audit, which
+//! What follows from the game: scores, places, findings. Made again whenever the game has changed; the audit, which
 //! may take long, is made off the window's thread and arrives later.
 
 use super::document::{Document, Seat};
@@ -24,7 +24,7 @@ pub(super) struct Derived {
     pub mends: Vec<Mend>,
 }
 
-/// A correction that would mend a kingdom.
+/// A correction that would fix a kingdom.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Mend {
     /// Whose kingdom.

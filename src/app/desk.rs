@@ -112,7 +112,7 @@ impl Desk<'_> {
         self.show(Show::Dialog(None));
     }
 
-    /// Tells that something is pointed at, so that what belongs to it lights up in the next frame.
+    /// Notes that something is pointed at, so that what belongs to it lights up in the next frame.
     pub(super) fn point_at(&self, lit: Lit) {
         self.send(Command::PointAt(lit));
     }

@@ -119,7 +119,7 @@ fn other_book(now: &Rules, game: Game, edition: Option<Edition>, players: usize)
     Some(rules)
 }
 
-/// The same rules with a bonus, or the Dynasty, turned round.
+/// The same rules with a bonus or the Dynasty switched on or off.
 fn toggled(now: &Rules, turned: Option<Bonus>) -> Option<Rules> {
     let mut rules = Rules::new(now.book()).with_frame(now.frame()).ok()?;
     for bonus in now.book().bonuses {

@@ -1,4 +1,4 @@
-//! What the audit found, beside the board: each finding selects its cells and offers its mend where there is one.
+//! What the audit found, beside the board: each finding selects its cells and offers a fix where there is one.
 
 use eframe::egui::{Align, Layout, RichText, Role, Sense, TextStyle, Ui, Vec2, WidgetInfo};
 
@@ -14,7 +14,7 @@ use crate::model::{Cell, Frame};
 use crate::rules::{Finding, Gravity, Sort};
 use crate::words::Message;
 
-/// Something that a press mends.
+/// A fix that takes one press.
 #[derive(Debug, Clone, PartialEq)]
 enum Fix {
     /// Another cell.
@@ -101,7 +101,7 @@ fn row(desk: &Desk<'_>, ui: &mut Ui, seat: Seat, finding: &Finding) {
     });
 }
 
-/// What mends a finding.
+/// What fixes a finding.
 fn fixes(desk: &Desk<'_>, seat: Seat, finding: &Finding) -> Vec<Fix> {
     match finding.sort {
         Sort::TooWide { .. } => {

@@ -78,7 +78,7 @@ fn buttons(desk: &Desk<'_>, ui: &mut Ui, photo: &KingdomPhoto, place: Place) {
         for (cell, p) in guesses {
             let texture = desk.tiles.cell(ui.ctx(), cell, place, TILE, desk.banner(seat.player));
             let image = Image::from_texture(SizedTexture::new(texture, Vec2::splat(TILE)));
-            // Nobody is quite sure of a photo.
+            // A photo never makes a cell quite certain.
             let percent = (p * 100.0).round().clamp(1.0, 99.0) as u32;
             let text = Message::new("app-guess").with("cell", say_cell(cell)).with("percent", percent);
             let button = Button::image_and_text(image, desk.say(&text)).min_size(Vec2::splat(TOUCH));

@@ -1,4 +1,4 @@
-//! What a player owns beside the kingdom: coins, towers, knights, the Queen; in Duel the power.
+//! What a player owns besides the kingdom: coins, towers, knights, the Queen; in Duel the power.
 
 use eframe::egui::{RichText, Sense, Ui, Vec2};
 

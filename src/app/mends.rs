@@ -1,17 +1,17 @@
-//! Corrections that a kingdom asks for: another terrain or other crowns in one cell, with which it can be laid. In:
-//! a game and its audits. Out: the mends of the cells that the findings name, most plausible first.
+//! Corrections that a kingdom needs: another terrain or number of crowns in one cell, with which it could be laid. In:
+//! a game and its audits. Out: the fixes for the cells that the findings name, most plausible first.
 
 use super::derived::Mend;
 use super::document::{Document, Edit, Seat};
 use crate::model::{Cell, Place, Square};
 use crate::rules::{Audit, Gravity, audit};
 
-/// How many cells of a finding are tried: more would be no help to anybody.
+/// How many cells of a finding are tried: more would not help anybody.
 const MOST_CELLS: usize = 9;
-/// How many mends are offered.
+/// How many fixes are offered.
 const MOST: usize = 6;
 
-/// The mends of all findings that name few cells.
+/// The fixes of all findings that name few cells.
 pub(super) fn of(document: &Document, audits: &[Audit]) -> Vec<Mend> {
     let mut mends = Vec::new();
     for (round, audit) in audits.iter().enumerate() {

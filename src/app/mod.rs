@@ -1,6 +1,6 @@
 //! The window. In: taps, keys, photos and files. Out: a game, its score sheet, and everything explained.
 //!
-//! One file a panel. The game is a [`Document`], changed by [`Edit`]s alone; what is shown of it is a [`View`]. Panels
+//! One file per panel. The game is a [`Document`], changed by [`Edit`]s alone; what is shown of it is a [`View`]. Panels
 //! are given both on a `Desk`, paint, and send what is asked for as a `Command` to the one mailbox; `carry_out`,
 //! `entering`, `input` and `reading` do it, and `follow_up` does what follows from it. Work that takes longer than a
 //! frame is in `work`, and what belongs to the system is in `platform`.

@@ -80,7 +80,7 @@ impl Brush {
         }
     }
 
-    /// What a cell becomes when the brush is drawn over it.
+    /// What a cell becomes when the brush is dragged over it.
     pub fn stroked(self, now: Cell) -> Option<Cell> {
         match self {
             Self::Paint(cell) if cell.terrain().is_none() || cell.terrain() != now.terrain() => Some(cell),

@@ -1,4 +1,4 @@
-//! Games of the past: a list to open and delete from, and what they say about each player.
+//! Past games: a list to open and delete from, and what they say about each player.
 
 use eframe::egui::{
     Grid, RichText, Role, Sense, Shape, Stroke, TextEdit, TextStyle, Ui, Vec2, Widget, WidgetInfo, pos2,
@@ -181,7 +181,7 @@ fn row(desk: &Desk<'_>, ui: &mut Ui, player: &PlayerStatistics) {
     chart(ui, player);
 }
 
-/// Points over time, from nought to the best.
+/// Points over time, from zero to the best.
 fn chart(ui: &mut Ui, player: &PlayerStatistics) {
     let palette = Palette::of(ui);
     let (rect, _) = ui.allocate_exact_size(Vec2::new(96.0, 28.0), Sense::hover());

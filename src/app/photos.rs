@@ -15,7 +15,7 @@ use crate::words::{Message, Say};
 
 /// The longer side of the copy on the screen.
 const SHOWN_SIDE: u32 = 1600;
-/// Pixels a cell of the board that is cut out.
+/// Pixels per cell of the board that is cut out.
 const CELL: u32 = 64;
 
 /// Where a photo comes from.

@@ -122,7 +122,7 @@ impl App {
         self.work.file(move || Done::Past(Box::new(ask(&library))));
     }
 
-    /// Keeps the game on the table; one that was kept before is written anew. A table without points is no game.
+    /// Keeps the game on the table; one that was kept before is overwritten. A table without points is not a game.
     pub(super) fn keep(&mut self, tell: bool) {
         if !self.library.is_there() || !self.derived.is_scored() {
             return;
@@ -191,7 +191,7 @@ impl App {
         }
     }
 
-    /// Reads the photo on the desk again: with these corners, or looking for them anew.
+    /// Reads the photo on the desk again: with these corners, or searching for them again.
     pub(super) fn read_again(&mut self, given: Option<(Quad, FrameSize)>) {
         let seat = self.view.seat;
         let Some(id) = self.document().photo(seat).map(|photo| photo.id.clone()) else { return };

@@ -17,7 +17,7 @@ pub(super) struct Settings {
 }
 
 impl Settings {
-    /// Reads settings. Damaged ones are those of a new user: nothing in them is worth a complaint.
+    /// Reads settings. Damaged ones are replaced by those of a new user without a message, since little is lost.
     pub(super) fn read(text: &str) -> Self {
         serde_json::from_str(text).unwrap_or_default()
     }

@@ -107,7 +107,7 @@ fn card(desk: &Desk<'_>, ui: &mut Ui, player: usize) {
     }
 }
 
-/// What is still missing: 'cells not sure' or 'nothing entered'.
+/// What is still missing: '2 cells to check' or 'nothing entered'.
 fn missing(desk: &Desk<'_>, player: usize) -> Option<String> {
     let seat = Seat { round: desk.view.seat.round, player };
     let seated = desk.document.seated(seat)?;

@@ -28,7 +28,7 @@ pub(super) struct Palette {
     pub on_accent: Color32,
     /// Crowns and winners.
     pub gold: Color32,
-    /// What is worth a look.
+    /// What should be checked.
     pub amber: Color32,
     /// What is right.
     pub good: Color32,

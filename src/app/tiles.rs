@@ -1,4 +1,4 @@
-//! Our drawings as textures: each is painted once for its size, and then costs the window four corners a frame.
+//! Our drawings as textures: each is painted once for its size, and then costs the window four vertices per frame.
 
 use std::cell::RefCell;
 use std::collections::HashMap;

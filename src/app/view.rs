@@ -124,7 +124,7 @@ pub enum Dialog {
     Player(usize),
     /// What the sheet is to become.
     Share,
-    /// Which game of the past.
+    /// Which past game.
     History,
     /// Whether the kept game may be replaced by the one on the table.
     Replace,
@@ -208,12 +208,12 @@ impl View {
         Self { letters: self.letters, ..Self::default() }
     }
 
-    /// Tells something.
+    /// Shows a message.
     pub fn tell(&mut self, message: Message) {
         self.notice = Some(Notice { message, is_problem: false });
     }
 
-    /// Tells that something went wrong.
+    /// Shows that something went wrong.
     pub fn complain(&mut self, message: Message) {
         self.notice = Some(Notice { message, is_problem: true });
     }

@@ -145,7 +145,7 @@ pub(super) fn command(words: &Words) -> Command {
             ),
         )
         .subcommand(Command::new("man").about(say("cli-man")));
-    // Without the window, a bare call is a person who wants to know what there is.
+    // Without the window, a bare call comes from somebody who wants to know what the program can do.
     let command = if cfg!(feature = "window") {
         let open = Arg::new("open").value_name(say("cli-name-file")).help(say("cli-open"));
         command.arg(open.num_args(0..).value_parser(clap::value_parser!(PathBuf)))

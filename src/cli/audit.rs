@@ -1,4 +1,4 @@
-//! `crowncount audit`: can these kingdoms be laid with the box?
+//! `crowncount audit`: could these kingdoms have been laid with the box?
 
 use clap::ArgMatches;
 

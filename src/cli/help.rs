@@ -75,7 +75,7 @@ fn below(command: Command, path: &str, words: &Words) -> Command {
         })
 }
 
-/// What comes behind the name of the command: `[OPTIONS] <FILE>`.
+/// What follows the name of the command: `[OPTIONS] <FILE>`.
 fn takes(command: &Command, words: &Words) -> String {
     let say = |id: &'static str| words.text(&Message::new(id));
     let mut parts = vec![format!("[{}]", say("cli-name-options"))];

@@ -14,7 +14,7 @@ pub(super) fn of(arguments: &[OsString]) -> Result<Language, Message> {
     })
 }
 
-/// What stands behind `--lang`. Where nothing does, the parser will say so.
+/// The word after `--lang`. Where there is none, the parser will say so.
 fn asked(arguments: &[OsString]) -> Option<&str> {
     let mut texts = arguments.iter().skip(1).map(|argument| argument.to_str().unwrap_or_default());
     while let Some(text) = texts.next() {

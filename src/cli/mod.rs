@@ -129,7 +129,7 @@ fn print(matches: &ArgMatches, out: &[u8], words: &Words) -> io::Result<()> {
 
 /// Shows help, or says on one line how the call was wrong.
 fn not_understood(error: &clap::Error, words: &Words) -> ExitCode {
-    // Help that was asked for, and help for a bare call, which is a person who wants to know what there is.
+    // Help that was asked for, and help for a bare call, from somebody who wants to know what the program can do.
     if error.exit_code() == 0 || error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
         let printed = error.print().and_then(|()| io::stdout().flush());
         return after(printed, error.exit_code() as u8, words);

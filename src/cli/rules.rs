@@ -40,7 +40,7 @@ pub(super) fn named_rules(name: &str) -> Result<NamedRules, Message> {
     Ok(NamedRules { game, edition, frame: size.or(frame) })
 }
 
-/// The boxes whose dominoes may be in a photo, none for Duel; and the frame, if the name tells it.
+/// The boxes whose dominoes may be in a photo (none for Duel), and the frame if the name says it.
 pub(super) fn boxes(name: &str) -> Result<(&'static [DominoBox], Option<Frame>), Message> {
     let asked = named_rules(name)?;
     let rules = Rules::of(asked.game, asked.edition).map_err(|error| error.say())?;

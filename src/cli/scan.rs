@@ -123,7 +123,7 @@ fn corners(text: &str) -> Result<Quad, Message> {
     quad.ok_or_else(|| Message::new("scan-corners").with("text", text))
 }
 
-/// Says on standard error what a look is worth at, so that the kingdom can be piped on.
+/// Reports doubtful cells on standard error, so that the kingdom itself can be piped on.
 fn doubts(path: &Path, scan: &Scan, console: &Console<'_>) {
     let at = |id: &'static str| Message::new(id).with("place", path.display().to_string());
     let mut notes = Vec::new();
@@ -146,7 +146,7 @@ fn doubts(path: &Path, scan: &Scan, console: &Console<'_>) {
         .filter(|cell| cell.unsure)
         .map(|scanned| cell((scanned.place, scanned.cell)))
         .collect();
-    // Where the corners are in doubt every cell is, and a list of them would tell nothing.
+    // Where the corners are doubtful every cell is, and a list of all of them would not help.
     if !unsure.is_empty() && !scan.check_corners {
         notes.push(at("scan-unsure").with("cells", Arg::from_iter(unsure)));
     }
@@ -163,7 +163,7 @@ struct ScanJson {
     corners: Vec<[f64; 2]>,
     found_by: &'static str,
     check_corners: bool,
-    /// Whether the box can make it; unknown where the search took too long.
+    /// Whether it can be built from the box; unknown where the search took too long.
     can_be_laid: Option<bool>,
     keeps_connection: bool,
     kingdom: Vec<String>,

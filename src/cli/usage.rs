@@ -1,4 +1,4 @@
-//! What is wrong with a call, as a message of ours; clap speaks English only.
+//! What is wrong with a command line, as one of our messages; clap speaks only English.
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
@@ -34,7 +34,7 @@ pub(super) fn say(error: &clap::Error) -> Message {
     }
 }
 
-/// A word that is no command; `commands` are those that may have been meant.
+/// A word that is not a command; `commands` are those that may have been meant.
 #[cfg(feature = "window")]
 pub(super) fn no_command(word: &str, commands: &[&str]) -> Message {
     let closeness = |command: &&&str| (strsim::jaro_winkler(command, word) * 1000.0) as u32;

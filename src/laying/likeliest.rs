@@ -42,7 +42,7 @@ pub struct Sureness {
 }
 
 impl Sureness {
-    /// Margins are not told apart beyond this, about one in three thousand.
+    /// Margins beyond this, about one in three thousand, count as equal.
     pub const MOST: f32 = 8.0;
 }
 

@@ -74,7 +74,7 @@ impl Matching {
         Self { mate: vec![None; squares], seen: vec![false; squares] }
     }
 
-    /// Pairs every square that needs a partner. If that cannot be, the squares that have too few partners between
+    /// Pairs every square that needs a partner. If that is impossible, the squares that have too few partners between
     /// them.
     pub(super) fn mend(&mut self, now: &impl Pairs) -> Result<(), Vec<usize>> {
         for square in 0..self.mate.len() {

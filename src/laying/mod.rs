@@ -76,7 +76,7 @@ pub enum Verdict {
 pub enum Obstacle {
     /// These squares of a kingdom fit none of their neighbours.
     Lone(usize, Places),
-    /// These squares of a kingdom cannot all be paired with a neighbour to real dominoes, whatever the others
+    /// These squares of a kingdom cannot all be paired with a neighbour to form real dominoes, whatever the others
     /// do.
     Unpaired(usize, Places),
     /// These squares of a kingdom cannot be joined to its castle through matching squares.
@@ -109,7 +109,7 @@ pub enum Connection {
 
 /// Lays all kingdoms together with one supply of dominoes.
 ///
-/// Squares that are not known yet may be anything, also nothing; what touches one counts as joined to the
+/// Unknown squares may be anything, even empty; what touches one counts as joined to the
 /// castle. So kingdoms that are not complete are called impossible only where that is certain.
 ///
 /// ```

@@ -145,7 +145,7 @@ impl Position {
     }
 }
 
-/// Spreads a small number over 128 bits, so that sets of them can be told apart by their exclusive or.
+/// Spreads a small number over 128 bits, so that sets of them can be distinguished by their exclusive or.
 fn scramble(number: u64) -> u128 {
     let mut random = Random::new(number);
     u128::from(random.bits()) << 64 | u128::from(random.bits())

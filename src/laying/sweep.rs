@@ -76,7 +76,7 @@ impl Sweep {
     /// What the cheapest filling costs; [`NEVER`] or more if there is none.
     pub(super) fn look_ahead(&mut self, costs: &[i32]) -> i32 {
         let (fringes, top) = (self.fringes, self.fringes / 2);
-        // What lies behind the last change is as it was.
+        // What comes after the last change is as it was.
         let changed = costs.iter().zip(&self.costs).rposition(|(new, old)| new != old);
         let first = changed.map_or(0, |slot| slot / Move::ALL.len() + 1);
         self.costs.copy_from_slice(costs);

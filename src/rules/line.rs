@@ -6,7 +6,7 @@ use crate::words::{Message, Say};
 /// A line of a score pad.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum LineId {
-    /// Coins, three a point.
+    /// Coins, one point for three.
     Coins,
     /// The territories of a terrain (in Duel: the domains of a coat).
     Terrain(Terrain),
@@ -22,7 +22,7 @@ pub enum LineId {
     MiddleKingdom,
     /// The bonus for a complete kingdom.
     Harmony,
-    /// Duel's power, 3 points a domain of one coat.
+    /// Duel's power, 3 points for each domain of one coat.
     Power,
 }
 

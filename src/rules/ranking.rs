@@ -68,12 +68,12 @@ impl Tally {
 }
 
 impl Standing {
-    /// Whether nothing tells its players apart.
+    /// Whether its players are equal in everything that counts.
     pub fn is_shared(&self) -> bool {
         self.players.len() > 1
     }
 
-    /// What set this place apart from its neighbour; `None` where it is shared.
+    /// What separated this place from its neighbour; `None` where it is shared.
     pub fn decided_by(&self) -> Option<Measure> {
         let deciding = self.compared.last().map_or(Measure::Points, |comparison| comparison.measure);
         (!self.is_shared()).then_some(deciding)

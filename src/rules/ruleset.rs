@@ -130,7 +130,7 @@ impl Rules {
         self.dynasty
     }
 
-    /// How players with equal points are told apart. A Dynasty has no rule for it.
+    /// What breaks a tie on points. A Dynasty has no rule for it.
     pub fn tie_break(&self) -> &'static [Measure] {
         if self.dynasty { &[] } else { self.book.tie_break }
     }

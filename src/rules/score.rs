@@ -43,7 +43,7 @@ pub struct Line {
 pub enum Why {
     /// The territories of this terrain: [`Score::territories_of`].
     Territories(Terrain),
-    /// Coins of this value, three a point.
+    /// Coins of this value, one point for three.
     Coins(u32),
     /// These buildings.
     Buildings(Vec<BuildingPoints>),
@@ -51,7 +51,7 @@ pub enum Why {
     MiddleKingdom(MiddleKingdom),
     /// The complete frame.
     Harmony(Harmony),
-    /// Duel's power: this coat, which has so many domains. `None` if the player has not got it.
+    /// Duel's power: this coat, which has so many domains. `None` if the player does not have it.
     Power(Option<(Terrain, u32)>),
 }
 

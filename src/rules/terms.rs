@@ -31,7 +31,7 @@ pub enum Bonus {
     Harmony,
 }
 
-/// What a player owns beside the kingdom and has to be asked for.
+/// What a player owns besides the kingdom, which has to be asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[allow(missing_docs)] // the names say it
 pub enum Input {

@@ -6,7 +6,7 @@ explain-head-alternatives = Nach anderen Regeln
 explain-head-queen = Die Königin
 explain-head-left = Dominosteine, die niemand hat
 explain-head-player = { $player }
-explain-head-what-if = Was wäre mit { $change }
+explain-head-what-if = Was wäre, wenn: { $change }
 explain-decided-line = { $above } liegt vor { $below }, Vorsprung: { $gap ->
     [one] { $gap } Punkt
    *[other] { $gap } Punkte
@@ -16,15 +16,15 @@ explain-decided-points = { $above } liegt vor { $below }, Vorsprung: { $gap ->
    *[other] { $gap } Punkte
 }.
 explain-decided-territory = { $above } liegt durch das größere Gebiet vor { $below } (+{ $gap }).
-explain-decided-domain = { $above } liegt durch den größeren Besitz vor { $below } (+{ $gap }).
-explain-decided-crowns = { $above } liegt durch Kronen vor { $below } (+{ $gap }).
+explain-decided-domain = { $above } liegt durch das größere Gebiet vor { $below } (+{ $gap }).
+explain-decided-crowns = { $above } liegt durch mehr Kronen vor { $below } (+{ $gap }).
 explain-decided-nothing = Nichts unterscheidet { $above } und { $below }.
 explain-most-crowns = die meisten Kronen: { $players } ({ $figure })
 explain-most-crosses = die meisten Kreuze: { $players } ({ $figure })
 explain-largest-territory = größtes Gebiet: { $players } ({ $figure })
-explain-largest-domain = größter Besitz: { $players } ({ $figure })
+explain-largest-domain = größtes Gebiet: { $players } ({ $figure })
 explain-most-squares = am meisten { $terrain }: { $players } ({ $figure })
-explain-change-edition = nach der Regel: { $edition }
+explain-change-edition = mit anderer Ausgabe ({ $edition })
 explain-change-with = mit { $bonus }
 explain-change-without = ohne { $bonus }
 explain-same-order = { $change }: die Reihenfolge wäre dieselbe
@@ -34,13 +34,13 @@ explain-queen = Die Königin brachte { $player } { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-explain-queen-towers = Die meisten Türme: { $players }; die Königin ist bei dem, der sie zuletzt erreicht hat.
+explain-queen-towers = Die meisten Türme: { $players }; bei Gleichstand ist die Königin bei dem, der zuletzt so viele erreicht hat.
 explain-building = { $building } brachte { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-explain-earned = { $piece }: { $least }, nach den Gebäuden
-explain-earned-least = { $piece }: mindestens { $least }, nach den Gebäuden
+explain-earned = { $piece }: { $least }, den Gebäuden nach
+explain-earned-least = { $piece }: mindestens { $least }, den Gebäuden nach
 explain-gap = Die Lücke in { $place } kostete { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -58,22 +58,22 @@ explain-dominoes-squares = { $count } × ({ $squares })
 explain-what-if = { $player }: { $before } → { $after }
 explain-what-if-nothing = Keine Summe würde sich ändern.
 explain-what-if-order = Die Reihenfolge wäre { $order }.
-explain-best = { $player }: Mit diesen Dominosteinen waren { $points ->
+explain-best = { $player }: Mit diesen Dominosteinen waren höchstens { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} möglich und nicht mehr.
-explain-best-is-real = { $player } hat diese Dominosteine am besten gelegt: { $points ->
+} möglich.
+explain-best-is-real = { $player } hat diese Dominosteine bestmöglich gelegt: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
 explain-best-found = { $player }: Mit diesen Dominosteinen waren { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} möglich, das Beste in der Zeit Gefundene; vielleicht geht mehr.
+} möglich; das ist das Beste, was in der Zeit gefunden wurde, vielleicht geht mehr.
 explain-best-none = { $player }: In der Zeit wurde nichts Besseres als { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} gefunden; vielleicht gibt es das.
+} gefunden; vielleicht geht mehr.
 what-if-unclear = „{ $text }“ ist keine Änderung; schreibe „Ana r2c3=w1“, „Ana r4c1=t:church“ oder „queen=Bo“
 what-if-no-player = niemand heißt „{ $name }“
 what-if-outside = Zeile { $row } Spalte { $column } liegt außerhalb des Königreichs

@@ -156,7 +156,7 @@ app-games = Games
 app-clipboard = clipboard
 app-copied = Kingdom copied.
 app-saved = Saved as { $name }.
-app-broken = something went wrong inside the program, and this step was given up; nothing else is lost ({ $detail })
+app-broken = something went wrong inside the program and this step was abandoned; nothing else is lost ({ $detail })
 
 colour-pink = pink
 colour-yellow = yellow

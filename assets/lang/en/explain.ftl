@@ -15,16 +15,16 @@ explain-decided-points = { $above } is ahead of { $below } by { $gap ->
     [one] { $gap } point
    *[other] { $gap } points
 }.
-explain-decided-territory = { $above } is ahead of { $below } by the larger territory (+{ $gap }).
-explain-decided-domain = { $above } is ahead of { $below } by the larger domain (+{ $gap }).
-explain-decided-crowns = { $above } is ahead of { $below } by crowns (+{ $gap }).
-explain-decided-nothing = Nothing tells { $above } and { $below } apart.
+explain-decided-territory = { $above } is ahead of { $below } with the larger territory (+{ $gap }).
+explain-decided-domain = { $above } is ahead of { $below } with the larger domain (+{ $gap }).
+explain-decided-crowns = { $above } is ahead of { $below } with more crowns (+{ $gap }).
+explain-decided-nothing = Nothing separates { $above } and { $below }.
 explain-most-crowns = most crowns: { $players } ({ $figure })
 explain-most-crosses = most crosses: { $players } ({ $figure })
 explain-largest-territory = largest territory: { $players } ({ $figure })
 explain-largest-domain = largest domain: { $players } ({ $figure })
 explain-most-squares = most { $terrain }: { $players } ({ $figure })
-explain-change-edition = by the { $edition }
+explain-change-edition = in the { $edition }
 explain-change-with = with { $bonus }
 explain-change-without = without { $bonus }
 explain-same-order = { $change }: the order would be the same
@@ -34,13 +34,13 @@ explain-queen = The Queen brought { $player } { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-explain-queen-towers = Most towers: { $players }; the Queen is with whoever reached that last.
+explain-queen-towers = Most towers: { $players }; in a tie, the Queen is with the last to get there.
 explain-building = { $building } brought { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-explain-earned = { $piece }: { $least }, by the buildings
-explain-earned-least = { $piece }: at least { $least }, by the buildings
+explain-earned = { $piece }: { $least }, judging by the buildings
+explain-earned-least = { $piece }: at least { $least }, judging by the buildings
 explain-gap = The gap at { $place } cost { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -50,7 +50,7 @@ explain-missed = { $bonus } was missed: { $points ->
    *[other] { $points } points
 }.
 explain-left = Nobody has { $dominoes }.
-explain-none-left = Every domino lies in a kingdom.
+explain-none-left = Every domino is in a kingdom.
 explain-domino = number { $numbers } ({ $squares })
 explain-domino-alike = { $count } of the numbers { $numbers } ({ $squares })
 explain-domino-squares = ({ $squares })
@@ -58,22 +58,22 @@ explain-dominoes-squares = { $count } × ({ $squares })
 explain-what-if = { $player }: { $before } → { $after }
 explain-what-if-nothing = No total would change.
 explain-what-if-order = The order would be { $order }.
-explain-best = { $player } could have scored { $points ->
+explain-best = { $player } could have scored at most { $points ->
     [one] { $points } point
    *[other] { $points } points
-} with these dominoes, and no more.
-explain-best-is-real = { $player } has the best laying of these dominoes: { $points ->
+} with these dominoes.
+explain-best-is-real = { $player } laid these dominoes in the best possible way: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 explain-best-found = { $player } could have scored { $points ->
     [one] { $points } point
    *[other] { $points } points
-} with these dominoes, the best found in the time; there may be better.
+} with these dominoes, the best found in the time allowed; there may be better.
 explain-best-none = { $player }: nothing better than { $points ->
     [one] { $points } point
    *[other] { $points } points
-} was found in the time; there may be.
+} was found in the time allowed; there may be something.
 what-if-unclear = "{ $text }" is not a change; write "Ana r2c3=w1", "Ana r4c1=t:church" or "queen=Bo"
 what-if-no-player = nobody is called "{ $name }"
 what-if-outside = row { $row } column { $column } is outside the kingdom

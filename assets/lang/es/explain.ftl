@@ -34,7 +34,7 @@ explain-queen = La Reina dio { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 } a { $player }.
-explain-queen-towers = Más torres: { $players }; la Reina está con quien llegó ahí el último.
+explain-queen-towers = Más torres: { $players }; en caso de empate, la Reina está con el último en llegar a esa cifra.
 explain-building = { $building } dio { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -44,8 +44,8 @@ explain-earned-least = { $piece }: al menos { $least }, según los edificios
 explain-gap = El hueco en { $place } costó { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-}: { $terrain } sin corona los habría dado.
-explain-missed = { $bonus } no conseguido: { $points ->
+}: un cuadrado de { $terrain } sin corona los habría dado.
+explain-missed = Bonificación perdida, { $bonus }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
@@ -58,22 +58,22 @@ explain-dominoes-squares = { $count } × ({ $squares })
 explain-what-if = { $player }: { $before } → { $after }
 explain-what-if-nothing = Ningún total cambiaría.
 explain-what-if-order = El orden sería { $order }.
-explain-best = { $player } podría haber conseguido { $points ->
+explain-best = { $player } podría haber conseguido como máximo { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-} con estas fichas, y no más.
-explain-best-is-real = { $player } tiene la mejor colocación de estas fichas: { $points ->
+} con estas fichas.
+explain-best-is-real = { $player } ha colocado estas fichas de la mejor forma posible: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
 explain-best-found = { $player } podría haber conseguido { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-} con estas fichas, lo mejor hallado en el tiempo; quizá haya algo mejor.
-explain-best-none = { $player }: no se halló nada mejor que { $points ->
+} con estas fichas; es lo mejor que se encontró en el tiempo disponible, quizá haya algo mejor.
+explain-best-none = { $player }: no se encontró nada mejor que { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-} en el tiempo; quizá exista.
+} en el tiempo disponible; quizá lo haya.
 what-if-unclear = «{ $text }» no es un cambio; escribe «Ana r2c3=w1», «Ana r4c1=t:church» o «queen=Bo»
 what-if-no-player = nadie se llama «{ $name }»
 what-if-outside = la fila { $row } columna { $column } está fuera del reino

@@ -15,15 +15,15 @@ explain-decided-points = { $above } devance { $below } de { $gap ->
     [one] { $gap } point
    *[other] { $gap } points
 }.
-explain-decided-territory = { $above } devance { $below } grâce au plus grand domaine (+{ $gap }).
-explain-decided-domain = { $above } devance { $below } par son plus grand domaine (+{ $gap }).
+explain-decided-territory = { $above } devance { $below } grâce à son plus grand domaine (+{ $gap }).
+explain-decided-domain = { $above } devance { $below } grâce à son plus grand domaine (+{ $gap }).
 explain-decided-crowns = { $above } devance { $below } grâce aux couronnes (+{ $gap }).
 explain-decided-nothing = Rien ne départage { $above } et { $below }.
 explain-most-crowns = le plus de couronnes : { $players } ({ $figure })
 explain-most-crosses = le plus de croix : { $players } ({ $figure })
 explain-largest-territory = plus grand domaine : { $players } ({ $figure })
 explain-largest-domain = plus grand domaine : { $players } ({ $figure })
-explain-most-squares = le plus de cases, { $terrain } : { $players } ({ $figure })
+explain-most-squares = le plus de cases { $terrain } : { $players } ({ $figure })
 explain-change-edition = avec l’{ $edition }
 explain-change-with = avec { $bonus }
 explain-change-without = sans { $bonus }
@@ -34,7 +34,7 @@ explain-queen = La Reine a rapporté { $points ->
     [one] { $points } point
    *[other] { $points } points
 } à { $player }.
-explain-queen-towers = Le plus de tours : { $players } ; la Reine est chez le dernier à y être arrivé.
+explain-queen-towers = Le plus de tours : { $players } ; en cas d’égalité, la Reine est chez le dernier à y être arrivé.
 explain-building = { $building } a rapporté { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -44,8 +44,8 @@ explain-earned-least = { $piece } : au moins { $least }, d’après les bâtime
 explain-gap = Le trou en { $place } a coûté { $points ->
     [one] { $points } point
    *[other] { $points } points
-} : { $terrain } sans couronne les aurait rapportés.
-explain-missed = { $bonus } manqué : { $points ->
+} : une case { $terrain } sans couronne aurait suffi.
+explain-missed = Bonus manqué, { $bonus } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -58,22 +58,22 @@ explain-dominoes-squares = { $count } × ({ $squares })
 explain-what-if = { $player } : { $before } → { $after }
 explain-what-if-nothing = Aucun total ne changerait.
 explain-what-if-order = L’ordre serait { $order }.
-explain-best = { $player } aurait pu marquer { $points ->
+explain-best = { $player } aurait pu marquer au plus { $points ->
     [one] { $points } point
    *[other] { $points } points
-} avec ces dominos, et pas plus.
-explain-best-is-real = { $player } a la meilleure pose de ces dominos : { $points ->
+} avec ces dominos.
+explain-best-is-real = { $player } a posé ces dominos au mieux : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 explain-best-found = { $player } aurait pu marquer { $points ->
     [one] { $points } point
    *[other] { $points } points
-} avec ces dominos, le mieux trouvé dans le temps ; il y a peut-être mieux.
+} avec ces dominos : c’est le mieux trouvé dans le temps imparti, mais il y a peut-être mieux.
 explain-best-none = { $player } : rien de mieux que { $points ->
     [one] { $points } point
    *[other] { $points } points
-} n’a été trouvé dans le temps ; cela existe peut-être.
+} n’a été trouvé dans le temps imparti, mais il y a peut-être mieux.
 what-if-unclear = « { $text } » n’est pas un changement ; écrivez « Ana r2c3=w1 », « Ana r4c1=t:church » ou « queen=Bo »
 what-if-no-player = personne ne s’appelle « { $name } »
-what-if-outside = ligne { $row } colonne { $column } est en dehors du royaume
+what-if-outside = la case ligne { $row } colonne { $column } est en dehors du royaume

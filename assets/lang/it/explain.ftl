@@ -1,6 +1,6 @@
 ### The questions asked at the table.
 
-explain-head-decided = Che cosa ha deciso
+explain-head-decided = Che cosa è stato decisivo
 explain-head-records = Chi ne aveva di più
 explain-head-alternatives = Con altre regole
 explain-head-queen = La Regina
@@ -15,9 +15,9 @@ explain-decided-points = { $above } precede { $below } di { $gap ->
     [one] { $gap } punto
    *[other] { $gap } punti
 }.
-explain-decided-territory = { $above } precede { $below } per il dominio più esteso (+{ $gap }).
+explain-decided-territory = { $above } precede { $below } grazie al dominio più esteso (+{ $gap }).
 explain-decided-domain = { $above } precede { $below } grazie al dominio più esteso (+{ $gap }).
-explain-decided-crowns = { $above } precede { $below } per le corone (+{ $gap }).
+explain-decided-crowns = { $above } precede { $below } grazie alle corone (+{ $gap }).
 explain-decided-nothing = Nulla separa { $above } e { $below }.
 explain-most-crowns = più corone: { $players } ({ $figure })
 explain-most-crosses = più croci: { $players } ({ $figure })
@@ -34,23 +34,23 @@ explain-queen = La Regina ha portato { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } a { $player }.
-explain-queen-towers = Più torri: { $players }; la Regina sta con chi ci è arrivato per ultimo.
+explain-queen-towers = Più torri: { $players }; in caso di parità, la Regina sta con chi ci è arrivato per ultimo.
 explain-building = { $building } ha portato { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
 explain-earned = { $piece }: { $least }, secondo gli edifici
 explain-earned-least = { $piece }: almeno { $least }, secondo gli edifici
-explain-gap = Il vuoto in { $place } è costato { $points ->
+explain-gap = Lo spazio vuoto in { $place } è costato { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}: { $terrain } senza corona li avrebbe portati.
-explain-missed = { $bonus } mancato: { $points ->
+}: una casella di { $terrain } senza corona li avrebbe portati.
+explain-missed = Bonus mancato, { $bonus }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
 explain-left = Nessuno ha { $dominoes }.
-explain-none-left = Tutte le tessere sono in un regno.
+explain-none-left = Tutte le tessere sono in un reame.
 explain-domino = il numero { $numbers } ({ $squares })
 explain-domino-alike = { $count } dei numeri { $numbers } ({ $squares })
 explain-domino-squares = ({ $squares })
@@ -58,22 +58,22 @@ explain-dominoes-squares = { $count } × ({ $squares })
 explain-what-if = { $player }: { $before } → { $after }
 explain-what-if-nothing = Nessun totale cambierebbe.
 explain-what-if-order = L’ordine sarebbe { $order }.
-explain-best = { $player } avrebbe potuto fare { $points ->
+explain-best = { $player } avrebbe potuto fare al massimo { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} con queste tessere, e non di più.
-explain-best-is-real = { $player } ha la disposizione migliore di queste tessere: { $points ->
+} con queste tessere.
+explain-best-is-real = { $player } ha disposto queste tessere nel modo migliore: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
 explain-best-found = { $player } avrebbe potuto fare { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} con queste tessere, il meglio trovato nel tempo dato; forse c’è di meglio.
-explain-best-none = { $player }: nel tempo dato non si è trovato nulla di meglio di { $points ->
+} con queste tessere, il meglio trovato nel tempo a disposizione; forse c’è di meglio.
+explain-best-none = { $player }: nel tempo a disposizione non si è trovato nulla di meglio di { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}; forse esiste.
+}; forse c’è.
 what-if-unclear = «{ $text }» non è un cambiamento; scrivi «Ana r2c3=w1», «Ana r4c1=t:church» o «queen=Bo»
 what-if-no-player = nessuno si chiama «{ $name }»
-what-if-outside = la riga { $row } colonna { $column } è fuori dal regno
+what-if-outside = la riga { $row } colonna { $column } è fuori dal reame

@@ -15,10 +15,10 @@ explain-decided-points = { $above } staat { $gap ->
     [one] { $gap } punt
    *[other] { $gap } punten
 } voor op { $below }.
-explain-decided-territory = { $above } staat voor op { $below } door het grotere domein (+{ $gap }).
-explain-decided-domain = { $above } staat dankzij het grotere domein voor op { $below } (+{ $gap }).
-explain-decided-crowns = { $above } staat voor op { $below } door kronen (+{ $gap }).
-explain-decided-nothing = Niets maakt verschil tussen { $above } en { $below }.
+explain-decided-territory = { $above } staat voor op { $below } met het grotere domein (+{ $gap }).
+explain-decided-domain = { $above } staat voor op { $below } met het grotere domein (+{ $gap }).
+explain-decided-crowns = { $above } staat voor op { $below } met meer kronen (+{ $gap }).
+explain-decided-nothing = Er is geen verschil tussen { $above } en { $below }.
 explain-most-crowns = meeste kronen: { $players } ({ $figure })
 explain-most-crosses = meeste kruisen: { $players } ({ $figure })
 explain-largest-territory = grootste domein: { $players } ({ $figure })
@@ -34,13 +34,13 @@ explain-queen = De Koningin leverde { $player } { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } op.
-explain-queen-towers = Meeste torens: { $players }; de Koningin is bij wie dat als laatste bereikte.
+explain-queen-towers = Meeste torens: { $players }; bij gelijke stand is de Koningin bij wie dat aantal als laatste bereikte.
 explain-building = { $building } leverde { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } op.
-explain-earned = { $piece }: { $least }, volgens de gebouwen
-explain-earned-least = { $piece }: minstens { $least }, volgens de gebouwen
+explain-earned = { $piece }: { $least }, te oordelen naar de gebouwen
+explain-earned-least = { $piece }: minstens { $least }, te oordelen naar de gebouwen
 explain-gap = Het gat op { $place } kostte { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -58,10 +58,10 @@ explain-dominoes-squares = { $count } × ({ $squares })
 explain-what-if = { $player }: { $before } → { $after }
 explain-what-if-nothing = Geen enkel totaal zou veranderen.
 explain-what-if-order = De volgorde zou { $order } zijn.
-explain-best = { $player } had met deze dominostenen { $points ->
+explain-best = { $player } had met deze dominostenen hoogstens { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-} kunnen halen, en niet meer.
+} kunnen halen.
 explain-best-is-real = { $player } heeft deze dominostenen op de beste manier gelegd: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -69,11 +69,11 @@ explain-best-is-real = { $player } heeft deze dominostenen op de beste manier ge
 explain-best-found = { $player } had met deze dominostenen { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-} kunnen halen, het beste dat in de tijd is gevonden; misschien kan het beter.
-explain-best-none = { $player }: in de tijd is niets beters gevonden dan { $points ->
+} kunnen halen, het beste dat in de beschikbare tijd is gevonden; misschien kan het beter.
+explain-best-none = { $player }: in de beschikbare tijd is niets beters gevonden dan { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-}; misschien bestaat het.
-what-if-unclear = "{ $text }" is geen wijziging; schrijf "Ana r2c3=w1", "Ana r4c1=t:church" of "queen=Bo"
-what-if-no-player = niemand heet "{ $name }"
+}; misschien kan het beter.
+what-if-unclear = ‘{ $text }’ is geen wijziging; schrijf ‘Ana r2c3=w1’, ‘Ana r4c1=t:church’ of ‘queen=Bo’
+what-if-no-player = niemand heet ‘{ $name }’
 what-if-outside = rij { $row } kolom { $column } ligt buiten het koninkrijk

@@ -1,27 +1,27 @@
 ### What a referee says beside the score.
 
-finding-too-many-crowns = geen vak met { $terrain } heeft { $crowns } kronen; het hoogste aantal is { $most }
-finding-too-few-pieces = { $piece }: { $found } geteld, maar het moeten er minstens { $least } zijn, want iedereen begint met één ridder en houdt wat de gebouwen opleverden
+finding-too-many-crowns = geen vak met { $terrain } heeft { $crowns } kronen; het hoogste is { $most }
+finding-too-few-pieces = { $piece }: { $found } geteld, maar het moeten er minstens { $least } zijn, want iedereen begint met één ridder en houdt wat de eigen gebouwen opleverden
 finding-unearned-pieces = { $piece }: { $found } geteld, maar de gebouwen van dit koninkrijk staan er hoogstens { $most } toe; ontbreekt er een gebouw?
-finding-not-counted = { $piece }: de gebouwen hier leverden er op, maar niemand heeft ze geteld
+finding-not-counted = { $piece }: de gebouwen hier leverden er een paar op, maar er zijn er geen geteld
 finding-too-many-built = { $found } gebouwen in één koninkrijk, maar je bouwt hoogstens één keer per beurt en er waren { $most } beurten
-finding-same-colour = twee koninkrijken hebben het kasteel van dezelfde kleur ({ $colour }), maar er is er maar één
+finding-same-colour = twee koninkrijken hebben een kasteel van dezelfde kleur ({ $colour }), maar er is er maar één
 finding-too-many-castles = er zijn { $found } koninkrijken, maar het spel heeft maar { $exist } kastelen
-finding-discarded = hier is een dominosteen weggelegd, terwijl elke steen op de vrije vakken naast het kasteel had gepast
-finding-left-out = alle dominostenen die overbleven hebben { $terrain }, en hier is plaats voor één; die moest gelegd worden, tenzij hij eerder is weggelegd
-finding-passed = deze kaart heeft minder vakken dan er beurten waren, terwijl elk paar dobbelstenen naast het kasteel had gepast
+finding-discarded = hier is een dominosteen afgelegd, hoewel er naast het kasteel plaats was voor elke steen
+finding-left-out = alle dominostenen die niemand heeft, tonen { $terrain }, en één ervan past hier nog; had die gelegd moeten worden?
+finding-passed = deze kaart heeft minder vakken dan de beurten toelieten, hoewel elk paar dobbelstenen naast het kasteel had gepast
 finding-unfinished = het spel is nog niet afgelopen: naast het kasteel is nog plaats voor de volgende dominosteen
-finding-team-of = een team bestaat uit twee spelers, maar hier staan er { $count }
-finding-teams-mixed = teams en losse spelers spelen niet aan één tafel
+finding-team-of = een team bestaat uit twee spelers, maar dit uit { $count }
+finding-teams-mixed = teams en losse spelers kunnen niet samen in één spel
 finding-teams = er zijn { $count } teams, maar er kunnen er hoogstens vier spelen
 finding-team-frame = teams bouwen koninkrijken van 7x7, niet van { $rows }x{ $columns }
-finding-member-twice = "{ $name }" staat er twee keer, maar iedereen speelt in één team
+finding-member-twice = ‘{ $name }’ staat er twee keer, maar niemand speelt in twee teams
 finding-team-box = dit koninkrijk heeft minstens { $found } dominostenen van { $box } nodig, maar een team krijgt er maar { $most } uit elke doos
 finding-no-teams = er zijn leden genoemd, maar alleen Royal Wedding wordt in teams gespeeld
 audit-possible-but = Mogelijk, maar:
 file-twice = dit veld staat er twee keer; laat er één staan
-field-misspelt = { $place } is geen veld dat Crowncount leest; bedoelde je "{ $meant }"?
-cli-assumed-frame = het koninkrijk beslaat { $rows }x{ $columns }, dus { $game } op { $frame-rows }x{ $frame-columns } is aangenomen; --rules met "-5x5" zegt iets anders
+field-misspelt = { $place } is geen veld dat Crowncount leest; bedoelde je ‘{ $meant }’?
+cli-assumed-frame = het koninkrijk beslaat { $rows }x{ $columns }, dus is { $game } op { $frame-rows }x{ $frame-columns } aangenomen; klopt dat niet, gebruik dan --rules met ‘-5x5’
 game-mighty-duel = Het Grote Duel
 sheet-derivations-duel = Waar elk getal vandaan komt (domeinen: vakken × kruisen)
 sheet-place-provisional = voorlopige plaats
@@ -40,6 +40,6 @@ verdict-draw = Gelijkspel tussen { $players }: { $figures }.
 verdict-largest-domain = { $players } hebben elk { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-}; { $winner } wint door het grotere domein, { $own } vakken tegen { $other }.
-measure-largest-domain = grootste domein { $own } tegen { $other }
-measure-equal-largest-domain = grootste domein elk { $own }
+}; { $winner } wint met het grootste domein, { $own } tegen { $other } vakken.
+measure-largest-domain = grootste domein: { $own } tegen { $other }
+measure-equal-largest-domain = grootste domein: elk { $own }

@@ -1,6 +1,6 @@
 ### The questions asked at the table.
 
-explain-head-decided = O que decidiu
+explain-head-decided = O que foi decisivo
 explain-head-records = Quem teve mais
 explain-head-alternatives = Com outras regras
 explain-head-queen = A Rainha
@@ -34,7 +34,7 @@ explain-queen = A Rainha deu { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 } a { $player }.
-explain-queen-towers = Mais torres: { $players }; a Rainha está com quem lá chegou por último.
+explain-queen-towers = Mais torres: { $players }; em caso de empate, a Rainha está com quem lá chegou por último.
 explain-building = { $building } deu { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
@@ -44,8 +44,8 @@ explain-earned-least = { $piece }: pelo menos { $least }, segundo os edifícios
 explain-gap = O espaço vazio em { $place } custou { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
-}: { $terrain } sem coroa tê-los-ia dado.
-explain-missed = { $bonus } falhado: { $points ->
+}: um quadrado de { $terrain } sem coroa tê-los-ia dado.
+explain-missed = Bónus perdido, { $bonus }: { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }.
@@ -58,22 +58,22 @@ explain-dominoes-squares = { $count } × ({ $squares })
 explain-what-if = { $player }: { $before } → { $after }
 explain-what-if-nothing = Nenhum total mudaria.
 explain-what-if-order = A ordem seria { $order }.
-explain-best = { $player } podia ter feito { $points ->
+explain-best = { $player } podia ter feito no máximo { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
-} com estes dominós, e não mais.
-explain-best-is-real = { $player } tem a melhor colocação destes dominós: { $points ->
+} com estes dominós.
+explain-best-is-real = { $player } colocou estes dominós da melhor forma possível: { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }.
 explain-best-found = { $player } podia ter feito { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
-} com estes dominós, o melhor encontrado no tempo; talvez haja melhor.
-explain-best-none = { $player }: no tempo não se encontrou nada melhor do que { $points ->
+} com estes dominós, o melhor que se encontrou no tempo disponível; talvez haja melhor.
+explain-best-none = { $player }: no tempo disponível não se encontrou nada melhor do que { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
-}; talvez exista.
+}; talvez haja.
 what-if-unclear = «{ $text }» não é uma alteração; escreve «Ana r2c3=w1», «Ana r4c1=t:church» ou «queen=Bo»
 what-if-no-player = ninguém se chama «{ $name }»
 what-if-outside = a linha { $row } coluna { $column } fica fora do reino

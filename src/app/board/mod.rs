@@ -33,9 +33,9 @@ pub(super) struct BoardLook {
 pub(super) enum Touch {
     /// It was tapped.
     Tap(Place),
-    /// The pointer was drawn over it.
+    /// The pointer was dragged over it.
     Stroke(Place),
-    /// It was pressed long, or with the other button.
+    /// It was long-pressed, or clicked with the secondary button.
     Erase(Place),
 }
 
@@ -55,7 +55,7 @@ pub(super) fn thumbnail(desk: &Desk<'_>, ui: &Ui, seat: Seat, rect: Rect) {
     }
 }
 
-/// A board that is touched, `side` points a cell. Returns what was done to it.
+/// A board that can be touched, with `side` points per cell. Returns what was done to it.
 pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui, seat: Seat, side: f32, look: BoardLook) -> Option<Touch> {
     let player = desk.document.player(seat)?;
     let (kingdom, holdings) = (&player.kingdom, player.holdings);
@@ -171,7 +171,7 @@ fn paint_letter(painter: &Painter, rect: Rect, letter: &str) {
     painter.text(at, Align2::CENTER_CENTER, letter, font, Color32::WHITE);
 }
 
-/// What a cell is and where, for screen readers: 'row 2 column 3: wheat, 1 crown, not sure'.
+/// What a cell is and where, for screen readers: 'row 2 column 3: wheat, 1 crown, to be checked'.
 pub(super) fn say_cell_at(place: Place, cell: Cell, unsure: bool) -> Message {
     let mut what = say_cell(cell);
     if unsure {

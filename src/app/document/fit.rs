@@ -13,7 +13,7 @@ pub(super) fn blank(frame: Frame) -> Kingdom {
 }
 
 /// The kingdom on a grid as large as the frame, moved as little as its tiles allow. One that is too wide keeps its
-/// size: the audit tells, and nothing is lost.
+/// size: the audit reports it, and nothing is lost.
 pub(super) fn fitted(kingdom: &Kingdom, frame: Frame) -> Kingdom {
     let (rows, cols) = (frame.rows(), frame.cols());
     if (kingdom.rows(), kingdom.cols()) == (rows, cols) {

@@ -17,7 +17,7 @@ pub struct KingdomPhoto {
     pub corners: Quad,
     /// The size of the frame.
     pub size: FrameSize,
-    /// Whether the corners are worth a look.
+    /// Whether the corners should be checked.
     pub check_corners: bool,
     /// What was read, row by row; nothing before the first reading.
     pub read: Vec<ReadCell>,
@@ -33,7 +33,7 @@ pub struct ReadCell {
     pub cell: Cell,
     /// How likely that is.
     pub confidence: f32,
-    /// Whether a look is worth it.
+    /// Whether it should be checked.
     pub unsure: bool,
     /// What else it may be.
     pub others: Vec<Guess>,
@@ -56,7 +56,7 @@ pub struct PhotoReading {
     pub corners: Quad,
     /// Its size.
     pub size: FrameSize,
-    /// Whether the corners are worth a look.
+    /// Whether the corners should be checked.
     pub check_corners: bool,
     /// The cells, row by row.
     pub cells: Vec<ReadCell>,
@@ -96,7 +96,7 @@ impl KingdomPhoto {
         (0..side).flat_map(move |row| (0..side).map(move |col| Place::new(row, col)))
     }
 
-    /// The cells that are worth a look and that nobody has looked at.
+    /// The cells to check that nobody has checked yet.
     pub fn unsure(&self) -> Places {
         let mut unsure = Places::NONE;
         for (place, _) in self.places().zip(&self.read).filter(|(_, cell)| cell.unsure) {

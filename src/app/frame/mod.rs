@@ -52,7 +52,7 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
     }
 }
 
-/// Turn, size, once more, use it.
+/// The buttons: turn, size, find again, done.
 fn bar(desk: &Desk<'_>, ui: &mut Ui, photo: Option<&KingdomPhoto>) {
     let seat = desk.seat();
     ui.horizontal_wrapped(|ui| {

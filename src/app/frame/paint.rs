@@ -8,7 +8,7 @@ use crate::scan::{Point, Quad};
 
 /// The side of the magnifier.
 const LENS: f32 = 132.0;
-/// How much it magnifies, in points a pixel of the photo on screen.
+/// How much it magnifies, in points per pixel of the photo on screen.
 const ZOOM: f32 = 3.0;
 
 /// Thin double-toned lines that show on any table, and rings with a hair cross.

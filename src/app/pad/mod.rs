@@ -1,4 +1,4 @@
-//! The score pad: rows as printed, a column a player, totals, places, and who won and why. Pointing at a number
+//! The score pad: rows as printed, one column per player, totals, places, and who won and why. Pointing at a number
 //! lights its cells; the paper check compares with what was counted by hand.
 
 mod paper;

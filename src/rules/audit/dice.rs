@@ -1,5 +1,5 @@
-//! Duel's maps, drawn by pen from dice. There is no box of dominoes, but what dice, castles and spells can do is
-//! limited: two crosses a die, one more by each player's castle and one by a spell; one spell splits the dice
+//! Duel's maps, drawn with a pencil from dice. There is no box of dominoes, but what dice, castles and spells can do is
+//! limited: two crosses per die, one more from each player's castle and one by a spell; one spell splits the dice
 //! of a turn, and one lays a domino without connection, each once for one player.
 
 use std::collections::BTreeSet;

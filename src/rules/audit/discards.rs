@@ -17,7 +17,7 @@ use crate::model::{Cell, Frame, Kingdom, Place, Places, Square, Terrain};
 const A_TURN: u32 = 2;
 
 pub(super) fn check(rules: &Rules, entrants: &[Entrant<'_>]) -> Vec<Finding> {
-    // A kingdom alone is no game.
+    // A single kingdom is not a game.
     if entrants.len() < 2 {
         return Vec::new();
     }

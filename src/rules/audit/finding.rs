@@ -25,9 +25,9 @@ pub struct Spot {
 /// How grave a finding is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Gravity {
-    /// It cannot have been so.
+    /// It is impossible.
     Contradiction,
-    /// It can have been so, but is worth a look.
+    /// It is possible, but should be checked.
     Unusual,
 }
 
@@ -86,7 +86,7 @@ fn say_places(places: Places) -> Arg {
     }
 }
 
-/// How many cells are told one by one.
+/// How many cells are named one by one.
 const MOST_CELLS: usize = 9;
 
 fn say_place(place: Place) -> Message {

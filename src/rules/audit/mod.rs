@@ -1,7 +1,7 @@
 //! Can these kingdoms have been laid? In: the rules and what each player brought to the end of a round. Out: all
 //! findings at once, each with its players and cells, and one laying with real dominoes where there is one.
 //!
-//! Sure contradictions are told from things that are only unusual: see [`Gravity`].
+//! Proven contradictions are kept apart from things that are merely unusual: see [`Gravity`].
 
 mod dice;
 mod discards;

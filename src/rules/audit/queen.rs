@@ -14,7 +14,7 @@ pub(super) fn check(rules: &Rules, entrants: &[Entrant<'_>]) -> Option<Finding> 
     let most = entrants.iter().map(towers).max().unwrap_or(0);
     let hosts: Vec<&Entrant<'_>> = entrants.iter().filter(|entrant| entrant.holdings.queen).collect();
     let sort = match hosts[..] {
-        // A kingdom alone is no game.
+        // A single kingdom is not a game.
         [] if most > 0 && entrants.len() > 1 => return Some(Finding::at_table(Sort::NoQueen)),
         [_] if most == 0 => Sort::QueenWithoutTowers,
         [host] if towers(host) < most => Sort::QueenWithFewerTowers { towers: towers(host), most },

@@ -33,7 +33,7 @@ pub(super) fn check(rules: &Rules, entrants: &[Entrant<'_>]) -> Vec<Finding> {
     findings
 }
 
-/// A kingdom alone is no game, so its number of players is not judged.
+/// A single kingdom is not a game, so the number of players is not judged.
 fn seats(rules: &Rules, found: usize) -> Option<Finding> {
     let exist = CASTLES * rules.book().boxes.len();
     if found > exist && exist > 0 {

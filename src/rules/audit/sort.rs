@@ -34,7 +34,7 @@ pub enum Sort {
     TooManyCrowns(Square),
     /// A square fits none of its neighbours.
     LoneSquare,
-    /// Some squares cannot all be paired to real dominoes.
+    /// Some squares cannot all be paired to form real dominoes.
     Unpaired,
     /// Some squares cannot be joined to the castle through matching squares.
     CutOff,
@@ -115,7 +115,7 @@ pub enum Sort {
     NothingToCount(Building),
     /// Duel's castle is not in the middle of the map.
     CastleOffMiddle,
-    /// More crosses beyond two a square than castles and spell give.
+    /// More crosses beyond two per square than castles and the spell can add.
     TooManyCrosses {
         /// How many there are.
         found: u32,
