@@ -133,7 +133,7 @@ impl Action {
         self.facts().icon
     }
 
-    /// What stands on its button.
+    /// The words on its button.
     pub fn text(self) -> Message {
         Message::new(format!("button-{}", self.facts().id))
     }
@@ -148,7 +148,7 @@ impl Action {
         self.facts().shortcut
     }
 
-    /// The actions whose keys were pressed; plain letters only while nobody writes.
+    /// The actions whose keys were pressed; plain letters count only while no text field has the focus.
     pub fn pressed(ctx: &Context) -> Vec<Self> {
         let writing = ctx.text_edit_focused();
         let free = |shortcut: &KeyboardShortcut| !writing || !shortcut.modifiers.is_none();

@@ -35,7 +35,7 @@ pub(super) enum Command {
     Speak(Language),
     /// The sheet as a file.
     Export(Format),
-    /// A game of the past.
+    /// A past game.
     Past(PastCommand),
     /// A file fell on the window.
     Drop(DroppedFileHandle),
@@ -49,7 +49,7 @@ pub(super) enum Command {
     Report(Report),
 }
 
-/// What is asked of the games of the past.
+/// What can be asked of the past games.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum PastCommand {
     /// Puts a game on the table.
@@ -68,9 +68,9 @@ pub(super) enum PastCommand {
     KeepBoth,
     /// Gives a player another name in all games.
     Rename {
-        /// The name until now.
+        /// The old name.
         old: String,
-        /// The name from now on.
+        /// The new name.
         new: String,
     },
 }
@@ -91,7 +91,7 @@ impl Default for Mailbox {
 impl Mailbox {
     /// Sends a command, to be carried out in this frame.
     pub(super) fn send(&self, command: Command) {
-        // The receiver is in the same struct, so that somebody listens.
+        // The receiver is in the same struct, so sending cannot fail.
         let _ = self.sender.send(command);
     }
 
@@ -116,7 +116,7 @@ pub(super) struct Post {
 impl Post {
     /// Sends a command and wakes the window up.
     pub(super) fn send(&self, command: Command) {
-        // A window that was closed needs nothing any more.
+        // A closed window needs nothing.
         if self.sender.send(command).is_ok() {
             self.wake();
         }

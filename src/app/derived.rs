@@ -67,7 +67,7 @@ impl Derived {
         self.sheet = Sheet::of(&self.game, &self.outcome, words);
     }
 
-    /// Whether anybody has points, without which there is no game to speak of.
+    /// Whether anybody has points; otherwise there is no game yet.
     pub(super) fn is_scored(&self) -> bool {
         self.outcome.totals.iter().any(|tally| tally.points > 0)
     }

@@ -40,7 +40,7 @@ pub(super) struct Desk<'a> {
 pub(super) struct Status<'a> {
     /// How far the reading of a photo is.
     pub progress: Option<&'a ReadingProgress>,
-    /// Games of the past, once they were looked at.
+    /// Past games, once they were shown.
     pub past: Option<&'a Past>,
     /// Whether the game is on the disk.
     pub saving: Saving,

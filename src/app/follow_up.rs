@@ -1,5 +1,5 @@
 //! What follows from the commands of a frame: what is shown stays inside what there is, scores and findings are made
-//! anew, a step back ends, the game is saved, and the window gets its title.
+//! again, a step back ends, the game is saved, and the window gets its title.
 
 use eframe::egui::{Context, ViewportCommand};
 
@@ -70,7 +70,7 @@ impl App {
         self.work.audit(self.editor.revision(), self.document().clone());
     }
 
-    /// The window is called by its game, so that it is found among others.
+    /// The title names the game, so that the window can be found among others.
     fn retitle(&mut self, ctx: &Context) {
         let now = (self.editor.revision(), self.words.language());
         if self.titled == Some(now) {

@@ -43,7 +43,7 @@ impl App {
         }
     }
 
-    /// Sends the keys of the board, unless somebody writes or a question is asked.
+    /// Sends the keys of the board, unless a text field has the focus or a question is asked.
     fn take_keys(&self, ctx: &Context) {
         if self.view.dialog.is_some()
             || self.view.stage == BoardStage::Frame
@@ -157,7 +157,7 @@ pub(super) fn sort_out_file(library: &Library, file: PickedFile) -> Done {
     }
 }
 
-/// What a file holds: a game, games of the past, or else a photo.
+/// What a file holds: a game, past games, or otherwise a photo.
 fn sort_out(library: &Library, name: String, bytes: Vec<u8>) -> Done {
     let text = std::str::from_utf8(&bytes).ok().filter(|text| text.trim_start().starts_with('{'));
     let Some(text) = text else { return Done::Photo(PhotoOrigin::File(name, bytes)) };

@@ -1,4 +1,4 @@
-//! The kingdom on the desk: its board to enter and correct, the palette, what it says of itself.
+//! The kingdom on the desk: its board to enter and correct, the palette, and its name and total.
 
 use eframe::egui::{ScrollArea, Slider, TextStyle, Ui, Vec2};
 

@@ -1,4 +1,4 @@
-//! The games that were kept, seen from off the window's thread: the one that was on the table, and those of the past.
+//! The games that were kept, seen from off the window's thread: the one that was on the table, and past ones.
 //! Everything here reads or writes files; the window asks for it as work, one thing after the other.
 
 use std::path::{Path, PathBuf};
@@ -68,13 +68,13 @@ fn is_same(kept: &Match, game: &Match) -> bool {
     Document::from(kept.clone()).to_match().has_same_content(game)
 }
 
-/// The games of the past; nothing where there is no folder.
+/// The past games; empty where there is no folder.
 #[derive(Clone, Default)]
 pub(super) struct Library(Option<Arc<Mutex<KeptGames>>>);
 
 struct KeptGames {
     history: History,
-    /// Games that were deleted since they were looked at; the last comes back first.
+    /// Games that were deleted since they were shown; the last comes back first.
     deleted: Vec<GameId>,
 }
 
@@ -200,7 +200,7 @@ impl Library {
         let Some(kept) = &self.0 else {
             return PastNews { past: Some(Past::default()), ..PastNews::default() };
         };
-        // What somebody left in a panic is still a folder and a list of names.
+        // After a panic, what was left behind is still a folder and a list of names.
         let mut kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
         let problem = act(&mut kept).err();
         match kept.history.list() {

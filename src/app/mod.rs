@@ -1,7 +1,7 @@
 //! The window. In: taps, keys, photos and files. Out: a game, its score sheet, and everything explained.
 //!
-//! One file per panel. The game is a [`Document`], changed by [`Edit`]s alone; what is shown of it is a [`View`]. Panels
-//! are given both on a `Desk`, paint, and send what is asked for as a `Command` to the one mailbox; `carry_out`,
+//! One file per panel. The game is a [`Document`], changed only by [`Edit`]s; what is shown of it is a [`View`].
+//! Panels are given both on a `Desk`, paint, and send what is asked for as a `Command` to the one mailbox; `carry_out`,
 //! `entering`, `input` and `reading` do it, and `follow_up` does what follows from it. Work that takes longer than a
 //! frame is in `work`, and what belongs to the system is in `platform`.
 
@@ -112,7 +112,7 @@ pub struct App {
     /// Whether what was kept the last time is still being read.
     opening: bool,
     library: Library,
-    /// Games of the past, once they were looked at.
+    /// Past games, once they were shown.
     past: Option<Past>,
     settings: Settings,
     /// Photos that wait to be read, one after the other.

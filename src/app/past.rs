@@ -18,7 +18,7 @@ use crate::history::{Entry, PlayerStatistics, statistics};
 use crate::rules::Game;
 use crate::words::{Message, Say};
 
-/// Games of the past, and the figures of those who played them.
+/// Past games, and the figures of those who played them.
 #[derive(Default)]
 pub(super) struct Past {
     games: Vec<(GameId, Entry)>,

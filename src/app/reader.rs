@@ -11,9 +11,9 @@ use super::work::Done;
 use crate::scan::{Request, Scan, ScanError, Scanner, Stage, Watch};
 use crate::words::Message;
 
-/// What became of reading a photo.
+/// The outcome of reading a photo.
 pub(super) struct PhotoRead {
-    /// Whose kingdom it is to be.
+    /// Whose kingdom it will be.
     pub seat: Seat,
     /// Which photo.
     pub photo: String,

@@ -18,7 +18,7 @@ use crate::scan::{Laying, Quad, Scan, ScanError};
 use crate::words::{Message, Say, Words};
 
 impl App {
-    /// Takes what work has brought, or tells that it broke off.
+    /// Takes what work has brought, or reports that it failed.
     pub(super) fn take_work(&mut self, ctx: &Context, result: Result<Done, Panicked>) {
         let done = match result {
             Ok(done) => done,

@@ -15,7 +15,7 @@ pub struct View {
     pub cursor: Option<Place>,
     /// What a tap paints.
     pub brush: Brush,
-    /// Which part is shown where there is room for one only.
+    /// Which part is shown where there is room for only one.
     pub tab: Tab,
     /// What is done with the kingdom.
     pub stage: BoardStage,
@@ -148,7 +148,7 @@ pub enum PastPart {
 /// A player who gets another name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Renaming {
-    /// The name until now.
+    /// The old name.
     pub old: String,
     /// What has been typed of the new one.
     pub new: String,
@@ -203,7 +203,7 @@ impl View {
         }
     }
 
-    /// An empty table or another game: everything as at the beginning, but for what a person chose for good.
+    /// An empty table or another game: everything as at the beginning, except what a person chose for good.
     pub(super) fn fresh(&self) -> Self {
         Self { letters: self.letters, ..Self::default() }
     }

@@ -1,4 +1,4 @@
-//! The empty table: three things that one can begin with.
+//! The empty table: three ways to begin.
 
 use eframe::egui::text::LayoutJob;
 use eframe::egui::{

@@ -50,7 +50,7 @@ pub(super) enum Done {
     Kept(GameId, Option<Message>),
     /// Another version of the game is kept: somebody must say what to do.
     AskReplace,
-    /// Something went well that is worth telling.
+    /// Something went well that the player should know.
     Told(Message),
     /// Something went wrong.
     Problem(Message),
@@ -66,7 +66,7 @@ pub(super) struct Report {
     result: Result<Done, Panicked>,
 }
 
-/// Work of one kind, which waits for each other.
+/// Work of one kind, done one after the other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Lane {
     /// Files and past games, in the order in which they were asked for.

@@ -1,19 +1,19 @@
-//! What is said beside the answer, on standard error.
+//! What is said besides the answer, on standard error.
 
 use std::io::{self, IsTerminal, Write};
 
 use crate::words::{Message, Words};
 
-/// Where a command says what is not its answer.
+/// Where a command says what is not part of its answer.
 pub(super) struct Console<'a> {
     /// The language.
     pub(super) words: &'a Words,
-    /// Whether nothing but errors is to be said.
+    /// Whether only errors are reported.
     pub(super) quiet: bool,
 }
 
 impl Console<'_> {
-    /// Says something that is worth knowing.
+    /// Prints a note.
     pub(super) fn note(&self, message: &Message) {
         if !self.quiet {
             self.complain(message);
@@ -26,7 +26,7 @@ impl Console<'_> {
         let _ = writeln!(io::stderr(), "crowncount: {text}");
     }
 
-    /// Whether somebody watches who would like to see progress.
+    /// Whether somebody is watching who may want to see progress.
     pub(super) fn is_watched(&self) -> bool {
         !self.quiet && io::stderr().is_terminal()
     }

@@ -1,4 +1,4 @@
-//! `crowncount explain`: the questions asked at the table, and what if.
+//! `crowncount explain`: answers to the questions asked at the table.
 
 use std::fmt::Write;
 use std::time::{Duration, Instant};
@@ -18,7 +18,7 @@ use crate::words::{Message, Say, Words};
 /// The answers for one round.
 struct Answers {
     explanation: Explanation,
-    /// Each change that was asked for, with what it would make.
+    /// Each change that was asked for, with what it would alter.
     changes: Vec<(String, Difference)>,
     /// The best laying of each player who was asked for, with what they really scored.
     best: Vec<(usize, Best, u32)>,

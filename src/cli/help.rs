@@ -21,7 +21,7 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, out: &mut Vec<u8>) -> Res
     Ok(Answer::Yes)
 }
 
-/// What a shell needs to complete a call.
+/// What a shell needs to complete a command line.
 pub(super) fn completions(
     matches: &ArgMatches,
     words: &Words,
@@ -35,7 +35,7 @@ pub(super) fn completions(
     Ok(Answer::Yes)
 }
 
-/// The page of the manual, for `man -l -`.
+/// The manual page, for `man -l -`.
 pub(super) fn manual(words: &Words, out: &mut Vec<u8>) -> Result<Answer, Complaint> {
     Man::new(args::command(words))
         .render(out)

@@ -1,5 +1,5 @@
-//! Reads what a command works on: a game file, kingdoms as text, what `scan --json` wrote, or photos; several of the last
-//! three make one game.
+//! Reads what a command works on: a game file, kingdoms as text, what `scan --json` wrote, or photos. Several of the
+//! last three make one game.
 
 use std::io::{self, Cursor, Read};
 use std::path::{Path, PathBuf};
@@ -23,7 +23,7 @@ const LONGEST: u64 = 128 << 20;
 /// Longer than any game as text.
 const LONGEST_TEXT: usize = 8 << 20;
 
-/// A game that was read, and what is to be said of it beside the answer.
+/// A game that was read, and the notes on it besides the answer.
 pub(super) struct Input {
     /// The game.
     pub(super) game: Match,
@@ -34,7 +34,7 @@ pub(super) struct Input {
 }
 
 impl Input {
-    /// Tells on standard error what was assumed, and what is known to be wrong without a search.
+    /// Reports on standard error what was assumed, and what is known to be wrong without a search.
     pub(super) fn tell(&self, console: &Console<'_>) {
         let names = self.game.names();
         let found = |round: &Round| {
@@ -48,11 +48,11 @@ impl Input {
     }
 }
 
-/// What stands in one file.
+/// What one file holds.
 enum Content {
     /// A whole game.
     Game(Box<Match>),
-    /// Kingdoms, with the names that stand there.
+    /// Kingdoms, with the names that the file gives them.
     Kingdoms(Vec<TextKingdom>),
     /// A photo, to be scanned with the others.
     Photo(Source),
@@ -103,7 +103,7 @@ pub(super) fn read_game(matches: &ArgMatches, console: &Console<'_>) -> Result<I
     Ok(Input { game, notes, name })
 }
 
-/// The players of several files, by the names that stand there or by their number. Photos are scanned together.
+/// The players of several files, by the names in the files or by their number. Photos are scanned together.
 fn players(
     contents: Vec<Content>,
     rules: Option<&str>,
@@ -159,7 +159,7 @@ fn content(path: &Path) -> Result<Content, Message> {
     text::read(&text).map(Content::Kingdoms).map_err(|error| error.say())
 }
 
-/// The kingdoms of what `scan --json` wrote, one object a photo; `None` for anything else.
+/// The kingdoms of what `scan --json` wrote, one object per photo; `None` for anything else.
 fn scans(text: &str) -> Option<Result<Vec<TextKingdom>, TextError>> {
     #[derive(Deserialize)]
     struct Scanned {

@@ -1,5 +1,5 @@
-//! The language of the answers. It is looked for before the arguments are parsed, since help and what is said of a
-//! wrong call are in it too.
+//! The language of the answers. It is looked for before the arguments are parsed, since help and
+//! errors in the command line are in it too.
 
 use std::ffi::OsString;
 

@@ -43,9 +43,9 @@ enum Answer {
 /// Why a command could not be carried out.
 #[derive(Debug)]
 enum Complaint {
-    /// This is to be said.
+    /// A message to print.
     Message(Message),
-    /// It was said already.
+    /// It was reported already.
     Said,
 }
 

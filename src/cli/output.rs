@@ -16,8 +16,8 @@ pub(super) struct Target {
 }
 
 impl Target {
-    /// The file that `--out` names; none for standard output. A folder, or a file that must not be replaced, is told
-    /// before any work is done.
+    /// The file that `--out` names; none for standard output. A folder, or a file that must not be replaced, is
+    /// reported before any work is done.
     pub(super) fn of(matches: &ArgMatches) -> Result<Option<Self>, Message> {
         let path = matches.get_one::<PathBuf>("out").filter(|path| path.as_path() != Path::new("-"));
         let Some(path) = path else { return Ok(None) };
@@ -40,12 +40,12 @@ impl Target {
         &self.path
     }
 
-    /// Something that is to be said of it.
+    /// A message about it.
     pub(super) fn at(&self, what: Message) -> Message {
         Message::new("at").with("place", self.path.display().to_string()).with("what", what)
     }
 
-    /// Writes it, and says so where it took the place of another.
+    /// Writes it, and says so if it replaced another file.
     pub(super) fn write(&self, bytes: &[u8], console: &Console<'_>) -> Result<(), Message> {
         let replaces = self.force && self.path.exists();
         let written = if self.force {

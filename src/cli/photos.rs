@@ -1,4 +1,4 @@
-//! Scans photos: several at a time, with a bar for whoever watches.
+//! Scans photos: several at a time, with a progress bar in a terminal.
 
 use std::path::{Path, PathBuf};
 
@@ -50,7 +50,7 @@ pub(super) struct Problem {
     pub(super) answer: Option<Answer>,
 }
 
-/// What became of one photo.
+/// The outcome for one photo.
 pub(super) type Scanned = Result<(Scan, StageMillis), Problem>;
 
 /// Scans photos, as many at a time as there are cores.

@@ -69,7 +69,7 @@ pub(super) fn rules_for(players: &[Player], asked: Option<NamedRules>) -> Result
     Ok(rules)
 }
 
-/// What is said of the larger frame where nobody named one and the kingdoms do not fit the smaller.
+/// The note on the larger frame, where none was named and the kingdoms do not fit the smaller.
 pub(super) fn assumed_frame(players: &[Player], rules: &Rules, asked: Option<NamedRules>) -> Option<Message> {
     let named = asked.is_some_and(|asked| asked.frame.is_some()) || rules.book().has_one_frame();
     let extents = players.iter().filter_map(|player| player.kingdom.extent());
@@ -81,7 +81,7 @@ pub(super) fn assumed_frame(players: &[Player], rules: &Rules, asked: Option<Nam
     Some(message.with("frame-rows", rows).with("frame-columns", cols).with("game", rules.book().game.say()))
 }
 
-/// Coats are Duel; towns, coins and the like are Queendomino.
+/// Coats of arms mean Duel; towns, coins and the like mean Queendomino.
 fn likely_game(players: &[Player]) -> Game {
     let has = |is: fn(Terrain) -> bool| {
         let has =
@@ -98,7 +98,7 @@ fn likely_game(players: &[Player]) -> Game {
     }
 }
 
-/// Puts other rules in the place of those of a game file, keeping what was not named: edition, size, bonuses and
+/// Replaces the rules of a game file, keeping what was not named: edition, size, bonuses and
 /// Dynasty.
 pub(super) fn replace_rules(game: &mut Match, mut asked: NamedRules) -> Result<(), RulesError> {
     let old = &game.rules;

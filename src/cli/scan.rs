@@ -96,7 +96,7 @@ fn game(
     let asked = matches.get_one::<String>("rules").map(|name| named_rules(name)).transpose()?;
     let rules = rules_for(&players, asked).map_err(|error| error.say())?;
     let text = file::write(&Match::of(rules, players));
-    // Names are people's: two of one name, or none, are told before a file is written that nobody can read.
+    // Names come from people: a missing or repeated one is reported before a file is written that cannot be read again.
     file::read(&text).map_err(|error| error.say())?;
     Ok(text)
 }

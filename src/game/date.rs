@@ -9,7 +9,7 @@ use super::Match;
 const DATE: &str = "date";
 
 impl Match {
-    /// When it was played, by the clock on the wall; nothing if the file does not tell, or not in our form.
+    /// When it was played, in local time; `None` if the file does not say, or in another format.
     pub fn date(&self) -> Option<DateTime> {
         self.extra.get(DATE)?.as_str()?.parse().ok()
     }

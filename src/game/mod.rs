@@ -73,7 +73,7 @@ pub struct Player {
     pub colour: Option<ColourName>,
     /// The kingdom.
     pub kingdom: Kingdom,
-    /// What they own beside it.
+    /// What they own besides it.
     pub holdings: Holdings,
     /// The members of a team.
     pub members: Vec<String>,

@@ -14,7 +14,7 @@ pub enum Open {
         /// The player, as an index.
         player: usize,
     },
-    /// Places of this kingdom are not known.
+    /// Places of this kingdom are unknown.
     Cells {
         /// The round, counted from 0.
         round: usize,
@@ -22,7 +22,7 @@ pub enum Open {
         player: usize,
         /// The places.
         places: Places,
-        /// What the player can still come to over all rounds, where that was asked for and is certain.
+        /// What the player can still score over all rounds, where that was asked for and is certain.
         reach: Option<Reach>,
     },
     /// Rounds of a Dynasty are still to be played.
@@ -62,16 +62,16 @@ fn of(round: usize, player: usize, owner: &Player) -> Option<Open> {
     let places = owner.kingdom.unknown();
     let nothing_laid = owner.kingdom.places_where(|cell| cell.square().is_some()).is_empty();
     match (places.is_empty(), nothing_laid) {
-        // The first domino always fits, so that no kingdom stays without one.
+        // The first domino always fits, so every kingdom that was played has one.
         (_, true) => Some(Open::Kingdom { round, player }),
         (false, false) => Some(Open::Cells { round, player, places, reach: None }),
         (true, false) => None,
     }
 }
 
-/// The same with what each player can still come to.
+/// The same with what each player can still score.
 pub(super) fn with_reach(game: &Match, totals: &[u32], scores: &[Vec<u32>], open: Vec<Open>) -> Vec<Open> {
-    // A player who lacks something else as well can come to anything.
+    // If something else is missing as well, there are no bounds.
     let lacks = |player: usize| {
         let concerns = |open: &&Open| match open {
             Open::Kingdom { player: other, .. } | Open::Cells { player: other, .. } => *other == player,

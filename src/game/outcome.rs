@@ -40,8 +40,8 @@ impl Outcome {
         Self { rounds, totals, ranking, open: missing(game) }
     }
 
-    /// The same, with the bounds of what players can still come to: a search, which takes a while where cells are
-    /// not known.
+    /// The same, with the bounds of what players can still score: a search, which takes a while where cells are
+    /// unknown.
     #[must_use]
     pub fn with_reach(self, game: &Match) -> Self {
         let totals: Vec<u32> = self.totals.iter().map(|tally| tally.points).collect();
@@ -50,7 +50,7 @@ impl Outcome {
         Self { open: with_reach(game, &totals, &scores, self.open), ..self }
     }
 
-    /// Whether nothing is missing, so that the ranking is the last word.
+    /// Whether nothing is missing, so that the ranking is final.
     pub fn is_final(&self) -> bool {
         self.open.is_empty()
     }

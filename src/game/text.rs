@@ -24,7 +24,7 @@ pub struct TextKingdom {
     pub name: Option<String>,
     /// The kingdom.
     pub kingdom: Kingdom,
-    /// What stands below it.
+    /// What the player owns, from the line below it.
     pub holdings: Holdings,
 }
 
@@ -66,7 +66,7 @@ pub fn read(text: &str) -> Result<Vec<TextKingdom>, TextError> {
             part.rows.push(line);
         }
     }
-    // What a blank line at the end began is nothing, but a text without any row is no kingdom.
+    // The empty part after a last blank line is dropped, but a text without any row is not a kingdom.
     let several = parts.iter().any(|part| !part.rows.is_empty());
     parts.retain(|part| !several || part.name.is_some() || !part.rows.is_empty());
     parts.into_iter().map(Part::read).collect()
@@ -93,7 +93,7 @@ impl Part<'_> {
     }
 }
 
-/// Whether a line tells what somebody owns: it begins with the name of such a thing.
+/// Whether a line lists what somebody owns: it begins with the name of such a thing.
 fn is_holdings(line: &str) -> bool {
     let first = line.split([' ', ',', '\t']).next().unwrap_or_default();
     Input::from_id(first).is_some()

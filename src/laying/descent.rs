@@ -1,14 +1,14 @@
 //! The cheapest laying of one grid, by branch and bound.
 //!
 //! In: the placements that a grid allows with their costs, and a limit. Out: the cheapest laying below the limit
-//! that uses no piece too often and keeps to the connection rule, and every other laying met on the way.
+//! that uses no piece too often and keeps the connection rule, and every other laying met on the way.
 //!
 //! The bound: forget that there are few dominoes of a kind, and let each cost a price instead that is given
 //! back for every domino in the box. Then the cheapest laying is found by one sweep, and whatever the prices,
 //! it costs no more than the cheapest real one (a Lagrangian relaxation). Prices rise for dominoes that it uses
-//! too often and fall for those that it could use more of (`prices`, `relaxation`). The same sweep tells for every placement what the
-//! cheapest laying with it costs at least: placements that cannot be part of one below the limit are ruled
-//! out. Where prices do not help any more, a placement that is disputed is laid, and then ruled out.
+//! too often and fall for those that it could use more of (`prices`, `relaxation`). The same sweep says for every
+//! placement the least that a laying with it costs: placements that cannot be part of one below the limit are
+//! ruled out. Where prices no longer help, a disputed placement is laid, and then ruled out.
 
 use super::Connection;
 use super::choices::Choices;
@@ -25,7 +25,7 @@ pub(super) struct Solution {
     pub(super) cost: i32,
 }
 
-/// The search was given up.
+/// The search was stopped.
 #[derive(Debug)]
 pub(super) struct GivenUp;
 
@@ -52,15 +52,15 @@ pub(super) struct Descent<'a> {
 enum Bound {
     /// Nothing below the limit, or nothing else.
     Closed,
-    /// More has to be known of this placement.
+    /// More has to be known about this placement.
     Disputed(Dispute),
 }
 
-/// What there is to say of a relaxed laying.
+/// What is known about a relaxed laying.
 enum Examined {
     /// It is a real one.
     Real,
-    /// More has to be known of one of its placements.
+    /// More has to be known about one of its placements.
     Disputed(Dispute),
     /// All of it is laid for certain, and it breaks the connection rule.
     Dead,
@@ -98,7 +98,7 @@ impl<'a> Descent<'a> {
         }
     }
 
-    /// What a laying costs at least, as the prices are.
+    /// The least that a laying costs at the current prices.
     pub(super) fn bound(&mut self) -> i32 {
         self.relaxation.bound(&self.choices)
     }
@@ -312,7 +312,7 @@ impl<'a> Descent<'a> {
         }
     }
 
-    /// Rules out every placement that no laying below the limit uses. Whether one is still thinkable.
+    /// Rules out every placement that no laying below the limit uses, and says whether such a laying is still possible.
     fn rule_out_dear(&mut self) -> bool {
         if self.bound() >= self.limit {
             return false;

@@ -1,4 +1,4 @@
-//! The likeliest kingdom that the dominoes can make.
+//! The likeliest kingdom that the dominoes can form.
 //!
 //! In: beliefs about every cell of a grid, and the dominoes. Out: the kingdom, how it can be laid, and for each
 //! cell how much less likely the best kingdom with another cell there is. The best kingdom is one search; then
@@ -27,7 +27,7 @@ pub enum Likeliest {
     },
     /// Every kingdom that can be laid contradicts what was seen too much.
     Contradiction,
-    /// The search was given up.
+    /// The search was stopped.
     Undecided,
 }
 
@@ -46,7 +46,7 @@ impl Sureness {
     pub const MOST: f32 = 8.0;
 }
 
-/// The search looks for a kingdom that costs this much more than the least thinkable, then for the next: most
+/// The search looks for a kingdom that costs this much more than the least possible, then for the next: most
 /// photos need little, and little is searched fast.
 const REACHES: [i32; 6] = [2_000, 5_000, 10_000, 20_000, 40_000, FARTHEST];
 /// A kingdom that costs more contradicts what was seen.
@@ -57,9 +57,9 @@ const MARGIN_ROUNDS: u32 = 6;
 /// The effort for the margin of one cell.
 const MARGIN_EFFORT: Effort = Effort(3_000);
 
-/// Finds the likeliest kingdom that the dominoes can make: one castle, every domino once, connected to it where
-/// that is required, and gaps where there is no tile. Then how sure each cell is: how much less likely the best kingdom with
-/// another cell there is.
+/// Finds the likeliest kingdom that the dominoes can form: one castle, every domino once, connected to it where
+/// that is required, and gaps where there is no tile. Then it finds how sure each cell is: how much less likely the
+/// best kingdom with another cell there is.
 ///
 /// ```
 /// use crowncount::{Cell, DominoBox, Kingdom};
@@ -85,9 +85,9 @@ pub fn likeliest(beliefs: &Beliefs, supply: &Supply, connection: Connection, eff
     }
 }
 
-/// Finds the likeliest kingdom as [`likeliest`] does, for people who do not all keep to the connection rule: it is
-/// kept unless the likeliest kingdom that breaks it is likelier by more than `worth` nats. Which of both it is comes
-/// with the answer.
+/// Finds the likeliest kingdom as [`likeliest`] does, for people who do not always keep the connection rule: it is
+/// kept unless the likeliest kingdom that breaks it is likelier by more than `worth` nats. The answer says
+/// which of the two it is.
 ///
 /// The kingdom without the rule is found first. It mostly keeps the rule anyway, and if not, little is left to search.
 pub fn likeliest_believed(
@@ -212,7 +212,7 @@ fn sureness(
         }
     }
     let sure = |rivals: Rivals| {
-        // Where the search was given up, only what is proven is claimed.
+        // Where the search was stopped, only what is proven is claimed.
         let margin = rivals.least.min(rivals.cost).max(best.cost) - best.cost;
         Sureness { margin: margin as f32 / SCALE, rival: rivals.cell }
     };

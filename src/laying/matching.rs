@@ -1,20 +1,20 @@
 //! Pairing squares with neighbours, each at most once: a bound that needs no dominoes to be counted.
 //!
 //! Squares have two colours, as on a chessboard, and neighbours are of different ones; so moving pairs along
-//! alternating paths finds a pairing that leaves as few squares alone as can be.
+//! alternating paths finds a pairing that leaves as few squares alone as possible.
 
 use super::outlook::Outlook;
 use super::position::Position;
 use super::puzzle::Puzzle;
 use crate::model::{Place, Places};
 
-/// How many of these places stay single when neighbours are paired as well as can be.
+/// How many of these places stay single when as many neighbours as possible are paired.
 pub(crate) fn singles(places: Places) -> u32 {
     let places: Vec<Place> = places.iter().collect();
     let mut matching = Matching::new(places.len());
     for square in 0..places.len() {
         if matching.mate[square].is_none() {
-            // Whoever finds no partner now finds none later: another path only moves the others.
+            // A square that finds no partner now finds none later: another path only moves the others.
             let _ = matching.find_partner(&Neighbours(&places), square);
         }
     }
@@ -62,7 +62,7 @@ impl Pairs for Situation<'_> {
     }
 }
 
-/// A pairing, kept from step to step of a search and mended where a step has broken it.
+/// A pairing, kept from step to step of a search and repaired where a step has broken it.
 pub(super) struct Matching {
     mate: Vec<Option<usize>>,
     seen: Vec<bool>,

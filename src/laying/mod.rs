@@ -3,7 +3,7 @@
 //! - [`lay`]: in are kingdoms as they look, and the dominoes of the boxes; out is one way to lay all of them, or
 //!   the reason why there is none. The audit asks this.
 //! - [`likeliest`]: in is how likely each cell is to be what, as a photo shows it; out is the likeliest kingdom
-//!   that the dominoes can make, and how much less likely every other one is. The scanner asks this.
+//!   that the dominoes can form, and how much less likely every other one is. The scanner asks this.
 //!
 //! Both see a laying as a choice of placements (`puzzle`): neighbouring squares are paired so that every pair is
 //! a domino that the box still holds, and every domino can be reached from the castle through squares that
@@ -67,7 +67,7 @@ pub enum Verdict {
     Laid(Vec<Laid>),
     /// There is none.
     Impossible(Obstacle),
-    /// The search was given up before it knew.
+    /// The search was stopped before it knew.
     Undecided,
 }
 
@@ -81,9 +81,9 @@ pub enum Obstacle {
     Unpaired(usize, Places),
     /// These squares of a kingdom cannot be joined to its castle through matching squares.
     Unreached(usize, Places),
-    /// The dominoes do not suffice, in a way that no single square shows.
+    /// There are not enough dominoes, in a way that no single square shows.
     Dominoes,
-    /// They suffice, but not in a way that keeps to the connection rule.
+    /// There are enough, but no laying of them keeps the connection rule.
     Connection,
 }
 
@@ -109,8 +109,8 @@ pub enum Connection {
 
 /// Lays all kingdoms together with one supply of dominoes.
 ///
-/// Unknown squares may be anything, even empty; what touches one counts as joined to the
-/// castle. So kingdoms that are not complete are called impossible only where that is certain.
+/// Unknown squares may be anything, even empty; what touches one counts as joined to the castle. So kingdoms that
+/// are not complete are called impossible only where that is certain.
 ///
 /// ```
 /// use crowncount::{DominoBox, Kingdom};

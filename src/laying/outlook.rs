@@ -20,7 +20,7 @@ pub(super) struct Outlook {
     prospects: Vec<Prospect>,
 }
 
-/// The pieces that are left do not suffice for the squares that are left.
+/// There are too few pieces left for the squares that are left.
 pub(super) struct TooFew;
 
 impl Outlook {

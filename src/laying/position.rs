@@ -127,7 +127,7 @@ impl Position {
         }
     }
 
-    /// Keeps the books of squares and pieces when a placement is laid or taken back.
+    /// Updates the counts of squares and pieces when a placement is laid or taken back.
     fn account(&mut self, puzzle: &Puzzle, placement: usize, laid: bool) {
         let placement = &puzzle.placements[placement];
         let ends = if placement.is_single() { &placement.squares[..1] } else { &placement.squares[..] };

@@ -33,7 +33,7 @@ pub(super) struct PuzzleSquare {
     pub(super) place: Place,
     /// Whether it touches a castle that is certain, so that anything may lie here.
     pub(super) anchored: bool,
-    /// Whether nobody knows what is here: it counts as joined to anything.
+    /// Whether it is unknown: it counts as joined to anything.
     pub(super) unknown: bool,
 }
 
@@ -50,7 +50,7 @@ pub(super) enum PieceSort {
     Domino { kind: usize, looks: [usize; 2] },
     /// The castle of a kingdom, which must lie somewhere.
     Castle,
-    /// No tile. There is enough of it.
+    /// No tile, of which there is no limit.
     Nothing,
 }
 
@@ -65,7 +65,7 @@ pub(super) struct Placement {
 }
 
 impl Placement {
-    /// The square at the other end; itself, where there is one only.
+    /// The square at the other end; itself, where there is only one.
     pub(super) fn other(&self, square: usize) -> usize {
         if self.squares[0] == square { self.squares[1] } else { self.squares[0] }
     }
@@ -101,7 +101,7 @@ impl Puzzle {
         puzzle
     }
 
-    /// Adds kingdoms as they are: places that are not known may hold anything or nothing.
+    /// Adds kingdoms as they are: unknown places may hold anything or nothing.
     pub(super) fn of(kingdoms: &[&Kingdom], supply: &Supply) -> Self {
         let mut puzzle = Self::new(supply);
         let anything: CellOptions = {
@@ -173,7 +173,7 @@ impl Puzzle {
         }
     }
 
-    /// Adds every domino that fits two neighbouring squares. In are the costs of every look at each of them.
+    /// Adds every domino that fits two neighbouring squares. It takes the costs of every look at each of them.
     fn add_pair(&mut self, squares: [usize; 2], costs: [&[u32]; 2], limit: u32) {
         for kind in 0..self.kinds.len() {
             let PieceSort::Domino { looks: [a, b], .. } = self.kinds[kind].sort else { continue };

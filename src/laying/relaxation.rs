@@ -82,7 +82,7 @@ impl<'a> Relaxation<'a> {
         }
     }
 
-    /// What a laying costs at least, as the prices are.
+    /// The least that a laying costs at the current prices.
     pub(super) fn bound(&mut self, choices: &Choices<'_>) -> i32 {
         for (slot, placements) in self.at_slot.iter().enumerate() {
             (self.slot_costs[slot], self.pick[slot]) = (NEVER, 0);

@@ -8,12 +8,12 @@ use super::position::Position;
 use super::puzzle::{PieceSort, Puzzle};
 use super::{Connection, Effort, Obstacle};
 
-/// How a search ended that found nothing.
+/// How a search that found nothing ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Failure {
     /// There is nothing. Whether the connection rule has cut off a branch.
     Exhausted { for_connection: bool },
-    /// It was given up.
+    /// It was stopped.
     GivenUp,
 }
 

@@ -18,7 +18,7 @@ pub struct RuleBook {
     pub boxes: &'static [DominoBox],
     /// What a square can be.
     pub terrains: &'static [Terrain],
-    /// What players own beside the kingdom.
+    /// What players own besides the kingdom.
     pub inputs: &'static [Input],
     /// The bonuses that the players may turn on.
     pub bonuses: &'static [Bonus],
@@ -113,7 +113,7 @@ const QUEENDOMINO: RuleBook = RuleBook {
     ..KINGDOMINO_CLASSIC
 };
 
-/// Played alone (3 or 4 on 7x7, 5 or 6 on 5x5) or in teams of two (3 or 4 teams on 7x7).
+/// Played alone (3 or 4 on 7x7, 5 or 6 on 5x5) or in teams of two on 7x7.
 const ROYAL_WEDDING: RuleBook = RuleBook {
     game: Game::RoyalWedding,
     frames: &[(Frame::Seven, 3..=4), (Frame::Five, 5..=6)],

@@ -1,5 +1,5 @@
 //! The rule books: what applies in which game ([`Rules`]), what a kingdom scores and why ([`Score`]), who wins
-//! and by what ([`rank`]), whether the kingdoms can have been laid with the box ([`audit`]), and what people ask at
+//! and by what ([`rank`]), whether the kingdoms could have been laid with the box ([`audit`]), and what people ask at
 //! the table ([`explain()`]).
 //!
 //! Knows the model and the search for layings; no pixels, no window, no files.

@@ -12,7 +12,7 @@ use crate::model::{Building, Cell, Kingdom, Place, Places, Square};
 /// The least and the most points that a kingdom can come to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Reach {
-    /// At least so many.
+    /// The fewest.
     pub least: u32,
     /// At most so many.
     pub most: u32,

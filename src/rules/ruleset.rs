@@ -144,7 +144,7 @@ impl Rules {
         self.book.lines.iter().copied().chain(bonuses)
     }
 
-    /// Whether the game has everything that a player owns; the first thing that it has not is the error.
+    /// Whether the game has everything that a player owns; the first thing that it lacks is the error.
     pub fn check_holdings(&self, holdings: &Holdings) -> Result<(), RulesError> {
         let foreign = |input: &&Input| input.is_owned(holdings) && !self.book.inputs.contains(input);
         match Input::ALL.iter().find(foreign) {
@@ -165,7 +165,7 @@ impl Rules {
         }
     }
 
-    /// Whether the game has every square of the kingdom; the first one that it has not is the error.
+    /// Whether the game has every square of the kingdom; the first one that it lacks is the error.
     pub fn check(&self, kingdom: &Kingdom) -> Result<(), RulesError> {
         let foreign = |(place, cell): (Place, Cell)| {
             let terrain = cell.terrain()?;

@@ -1,4 +1,4 @@
-//! The derivations in words: '7 × 3', 'Sawmill: 3 forests × 2', '11 coins, 3 a point'.
+//! The derivations in words: '7 × 3', 'Sawmill: 3 forests × 2', '11 coins, 1 point per 3'.
 
 use super::{BuildingPoints, Harmony, Line, MiddleKingdom, Score, Territory, Why};
 use crate::model::{Effect, Terrain};
@@ -20,7 +20,7 @@ impl Score {
         }
     }
 
-    /// '3 × 1 + 2 × 1', and what is to be said of the Queen.
+    /// '3 × 1 + 2 × 1', and a note about the Queen.
     fn say_territories(&self, terrain: Terrain) -> Message {
         let mut terms: Vec<(bool, &Territory)> = self
             .territories

@@ -77,7 +77,7 @@ impl Language {
         self.facts().tag
     }
 
-    /// Its name in itself.
+    /// Its name in its own language.
     pub const fn name(self) -> &'static str {
         self.facts().name
     }

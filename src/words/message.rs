@@ -1,8 +1,8 @@
-//! What is to be said, before it has words: an id of the Fluent files and its arguments.
+//! A message before it is put into a language: an id of the Fluent files and its arguments.
 
 use std::borrow::Cow;
 
-/// Something to tell a person, in no language yet.
+/// Something to tell a person, not yet in any language.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Message {
     id: Cow<'static, str>,
@@ -24,7 +24,7 @@ pub enum Arg {
 
 /// Types that can tell a person what they mean.
 pub trait Say {
-    /// What is to be said.
+    /// The message.
     fn say(&self) -> Message;
 }
 

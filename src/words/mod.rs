@@ -1,8 +1,8 @@
 //! The words people read. A room that has something to say to a person says it as a [`Message`], an id and its
 //! arguments, and `Words` (feature `words`) turns it into text with the Fluent files of a language.
 //!
-//! The errors of the core have plain English of their own besides, so that programs need no files of a language; a
-//! test holds both together. This is the leftmost room: it knows none of the others.
+//! The errors of the core also have plain English of their own, so that programs need no language files; a test
+//! keeps the two in agreement. This is the leftmost room: it knows none of the others.
 
 mod clean;
 #[cfg(feature = "words")]

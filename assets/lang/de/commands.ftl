@@ -1,4 +1,4 @@
-### More of the command line.
+### Weitere Befehle.
 
 cli-files = Spieldateien, Königreiche als Text, Ausgaben von „scan --json“ oder Fotos; mehrere Königreiche ergeben ein Spiel, „-“ ist die Standardeingabe
 cli-game = Eine Spieldatei aus allen Fotos schreiben

@@ -1,4 +1,4 @@
-### The questions asked at the table.
+### Die Fragen am Tisch.
 
 explain-head-decided = Was den Ausschlag gab
 explain-head-records = Wer am meisten hatte

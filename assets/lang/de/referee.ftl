@@ -1,4 +1,4 @@
-### What a referee says beside the score.
+### Was ein Schiedsrichter neben der Wertung sagt.
 
 finding-too-many-crowns = kein Feld „{ $terrain }“ hat { $crowns } Kronen; das Höchste ist { $most }
 finding-too-few-pieces = { $piece }: { $found } gezählt, es müssen aber mindestens { $least } sein: Alle beginnen mit einem Ritter und behalten, was ihre Gebäude gebracht haben

@@ -1,4 +1,4 @@
-### What a referee says beside the score.
+### What a referee says besides the score.
 
 finding-too-many-crowns = no { $terrain } square has { $crowns } crowns; the most is { $most }
 finding-too-few-pieces = { $piece }: { $found } counted, but there must be at least { $least }: everybody starts with one knight and keeps what their buildings brought

@@ -1,4 +1,4 @@
-### More of the command line.
+### Más órdenes.
 
 cli-files = Archivos de partida, reinos en texto, salidas de «scan --json» o fotos; varios reinos forman una partida y «-» es la entrada estándar
 cli-game = Escribir un solo archivo de partida con todas las fotos

@@ -1,4 +1,4 @@
-### The questions asked at the table.
+### Las preguntas de la mesa.
 
 explain-head-decided = Qué lo decidió
 explain-head-records = Quién tuvo más

@@ -1,4 +1,4 @@
-### What a referee says beside the score.
+### Lo que dice un árbitro además de la puntuación.
 
 finding-too-many-crowns = ningún cuadrado de { $terrain } tiene { $crowns } coronas; el máximo es { $most }
 finding-too-few-pieces = { $piece }: hay { $found }, pero tiene que haber al menos { $least }, porque cada uno empieza con un caballero y conserva lo que le dieron sus edificios

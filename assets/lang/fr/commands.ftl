@@ -1,4 +1,4 @@
-### More of the command line.
+### Autres commandes.
 
 cli-files = Fichiers de partie, royaumes en texte, sorties de « scan --json » ou photos ; plusieurs royaumes font une partie, et « - » est l’entrée standard
 cli-game = Écrire un seul fichier de partie pour toutes les photos

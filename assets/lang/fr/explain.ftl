@@ -1,4 +1,4 @@
-### The questions asked at the table.
+### Les questions posées à la table.
 
 explain-head-decided = Ce qui a fait la différence
 explain-head-records = Qui en avait le plus

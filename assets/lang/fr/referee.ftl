@@ -1,4 +1,4 @@
-### What a referee says beside the score.
+### Ce que dit un arbitre en plus du score.
 
 finding-too-many-crowns = aucune case { $terrain } n’a { $crowns } couronnes ; le maximum est { $most }
 finding-too-few-pieces = { $piece } : { $found } en tout, mais il en faut au moins { $least }, car chacun commence avec un chevalier et garde ce que ses bâtiments lui ont apporté

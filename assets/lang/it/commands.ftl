@@ -1,4 +1,4 @@
-### More of the command line.
+### Altri comandi.
 
 cli-files = File di partita, reami come testo, risultati di «scan --json» o foto; più reami formano una partita e «-» è lo standard input
 cli-game = Scrivere un solo file di partita con tutte le foto

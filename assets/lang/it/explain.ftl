@@ -1,4 +1,4 @@
-### The questions asked at the table.
+### Le domande al tavolo.
 
 explain-head-decided = Che cosa è stato decisivo
 explain-head-records = Chi ne aveva di più

@@ -1,4 +1,4 @@
-### What a referee says beside the score.
+### Quello che dice un arbitro oltre al punteggio.
 
 finding-too-many-crowns = nessuna casella di { $terrain } ha { $crowns } corone; il massimo è { $most }
 finding-too-few-pieces = { $piece }: { $found } in tutto, ma devono essere almeno { $least }, perché ognuno inizia con un cavaliere e tiene ciò che i suoi edifici hanno portato

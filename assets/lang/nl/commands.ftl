@@ -1,4 +1,4 @@
-### More of the command line.
+### Meer opdrachten.
 
 cli-files = Spelbestanden, koninkrijken als tekst, uitvoer van ‘scan --json’ of foto’s; meerdere koninkrijken vormen één spel en ‘-’ is de standaardinvoer
 cli-game = Eén spelbestand van alle foto’s schrijven

@@ -1,4 +1,4 @@
-### The questions asked at the table.
+### De vragen aan tafel.
 
 explain-head-decided = Wat de doorslag gaf
 explain-head-records = Wie het meeste had

@@ -1,4 +1,4 @@
-### What a referee says beside the score.
+### Wat een scheidsrechter naast de score zegt.
 
 finding-too-many-crowns = geen vak met { $terrain } heeft { $crowns } kronen; het hoogste is { $most }
 finding-too-few-pieces = { $piece }: { $found } geteld, maar het moeten er minstens { $least } zijn, want iedereen begint met één ridder en houdt wat de eigen gebouwen opleverden

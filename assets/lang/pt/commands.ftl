@@ -1,4 +1,4 @@
-### More of the command line.
+### Mais comandos.
 
 cli-files = Ficheiros de jogo, reinos em texto, resultados de «scan --json» ou fotografias; vários reinos formam um jogo e «-» é a entrada padrão
 cli-game = Escrever um só ficheiro de jogo com todas as fotografias

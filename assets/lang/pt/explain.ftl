@@ -1,4 +1,4 @@
-### The questions asked at the table.
+### As perguntas à mesa.
 
 explain-head-decided = O que foi decisivo
 explain-head-records = Quem teve mais

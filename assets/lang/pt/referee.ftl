@@ -1,4 +1,4 @@
-### What a referee says beside the score.
+### O que diz um árbitro além da pontuação.
 
 finding-too-many-crowns = nenhum quadrado de { $terrain } tem { $crowns } coroas; o máximo é { $most }
 finding-too-few-pieces = { $piece }: há { $found }, mas tem de haver pelo menos { $least }, porque cada um começa com um cavaleiro e fica com o que os seus edifícios deram

@@ -1,4 +1,4 @@
-### The questions asked at the table.
+### Вопросы за столом.
 
 explain-head-decided = Что решило исход
 explain-head-records = У кого больше всего

@@ -1,4 +1,4 @@
-### What a referee says beside the score.
+### Что говорит судья помимо счёта.
 
 finding-too-many-crowns = нет квадрата «{ $terrain }» с таким числом корон: { $crowns }; больше всего бывает { $most }
 finding-too-few-pieces = { $piece }: насчитано { $found }, но должно быть не меньше { $least }: каждый начинает с одним рыцарем и сохраняет то, что дали его здания

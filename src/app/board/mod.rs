@@ -39,7 +39,7 @@ pub(super) enum Touch {
     Erase(Place),
 }
 
-/// A small board that is only looked at.
+/// A small board that cannot be touched.
 pub(super) fn thumbnail(desk: &Desk<'_>, ui: &Ui, seat: Seat, rect: Rect) {
     let Some(player) = desk.document.player(seat) else { return };
     let grid = BoardGrid::inside(rect, &player.kingdom);
@@ -161,7 +161,7 @@ fn letter(desk: &Desk<'_>, terrain: Terrain) -> String {
     }
 }
 
-/// The letter of a tile, for whoever cannot tell the colours apart.
+/// The letter of a tile, for people who cannot distinguish the colours.
 fn paint_letter(painter: &Painter, rect: Rect, letter: &str) {
     let side = rect.width();
     let at = rect.left_bottom() + vec2(side * 0.16, -side * 0.16);

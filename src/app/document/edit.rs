@@ -33,7 +33,7 @@ pub enum Edit {
     RemovePlayer(usize),
     /// Another name for a player.
     Rename(usize, String),
-    /// Another colour for a player; who had it gets the old one.
+    /// Another colour for a player; whoever had it gets the old one.
     Recolour(usize, PlayerColour),
     /// The members of a team.
     Members(usize, Vec<String>),
@@ -61,7 +61,7 @@ pub enum Edit {
     Size(Seat, FrameSize),
     /// The photo was read.
     Read(Seat, Box<PhotoReading>),
-    /// Back to what was read, but for these cells.
+    /// Back to what was read, except in these cells.
     AsRead(Seat, Places),
 }
 

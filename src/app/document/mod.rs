@@ -76,7 +76,7 @@ impl Document {
     }
 
     /// The game as it is saved: photos and what was counted on paper are further fields of the players, and names
-    /// that a file cannot have are mended.
+    /// that a file cannot have are corrected.
     pub fn to_match(&self) -> Match {
         let mut game = self.match_of(Seated::to_player);
         game.rounds.iter_mut().for_each(|round| fit::mend_names(&mut round.players));

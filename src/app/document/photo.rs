@@ -49,7 +49,7 @@ pub struct Guess {
     pub p: f32,
 }
 
-/// What one look at a photo brought.
+/// What reading a photo brought.
 #[derive(Debug, Clone, PartialEq)]
 pub struct PhotoReading {
     /// Where the frame is.
@@ -158,7 +158,7 @@ pub(super) mod tests {
     use super::*;
     use crate::scan::Point;
 
-    /// A photo of an empty kingdom with a castle in its first row that is worth a look.
+    /// A photo of an empty kingdom with a castle in its first row that should be checked.
     pub(in super::super) fn photo() -> KingdomPhoto {
         let corner = |x, y| Point { x, y };
         let corners = Quad([corner(0.0, 0.0), corner(5.0, 0.0), corner(5.0, 5.0), corner(0.0, 5.0)]);

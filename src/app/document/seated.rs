@@ -71,7 +71,7 @@ impl Seated {
         &self.paper
     }
 
-    /// The cells that were read, are worth a look, and that nobody has looked at.
+    /// The cells that should be checked and that nobody has checked yet.
     pub fn unsure(&self) -> Places {
         self.photo.as_ref().map_or(Places::NONE, KingdomPhoto::unsure)
     }
@@ -133,7 +133,7 @@ impl Seated {
         }
     }
 
-    /// Lays what was read, but for these cells, which stay as a person has set them.
+    /// Lays what was read, except in these cells, which stay as a person has set them.
     pub(super) fn keep_fixed(&mut self, fixed: Places) {
         if let Some(photo) = &mut self.photo {
             photo.fixed = fixed;
@@ -141,7 +141,7 @@ impl Seated {
         }
     }
 
-    /// A quarter clockwise, photo and kingdom alike. A kingdom that is no square stays.
+    /// A quarter clockwise, photo and kingdom alike. A kingdom that is not square stays.
     pub(super) fn turn(&mut self) {
         let kingdom = &self.player.kingdom;
         if kingdom.rows() == kingdom.cols() {

@@ -54,7 +54,7 @@ impl Editor {
         self.revision += 1;
     }
 
-    /// Ends the step that is open. One that changed nothing is none.
+    /// Ends the open step. One that changed nothing does not count.
     pub(in super::super) fn end_step(&mut self) {
         if !std::mem::take(&mut self.open) {
             return;

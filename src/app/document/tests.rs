@@ -79,7 +79,7 @@ fn what_a_person_has_set_stays_when_the_photo_is_read_again() {
     assert_eq!(table, as_read);
 }
 
-/// Any edit, also one that does not fit.
+/// Any edit, even one that does not fit.
 fn any_edit() -> impl Strategy<Value = Edit> {
     let seat = (0..2_usize, 0..4_usize).prop_map(|(round, player)| Seat { round, player });
     let place = (0..8_u8, 0..8_u8).prop_map(|(row, col)| Place::new(row, col));

@@ -9,7 +9,7 @@ pub(super) const GRAB: f32 = 26.0;
 /// How near an edge is.
 const EDGE: f32 = 14.0;
 
-/// What is drawn with the pointer.
+/// What is dragged with the pointer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Grip {
     Corner(usize),

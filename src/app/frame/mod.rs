@@ -1,4 +1,4 @@
-//! The frame on the photo: four corners, four edges and the whole of it can be drawn, keys nudge, a magnifier shows
+//! The frame on the photo: corners, edges and the whole frame can be dragged, keys nudge it, a magnifier shows
 //! what is under the finger, and the board that comes out of it follows at once.
 
 mod grip;

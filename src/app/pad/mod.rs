@@ -286,7 +286,7 @@ fn derivation(desk: &Desk<'_>, seat: Seat, line: LineId) -> Option<String> {
     Some(desk.say(&message))
 }
 
-/// Who won and why, and what makes the totals less than final.
+/// Who won and why, and what keeps the totals from being final.
 fn verdict(desk: &Desk<'_>, ui: &mut Ui) {
     let palette = Palette::of(ui);
     for team in &desk.derived.sheet.teams {

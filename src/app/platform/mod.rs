@@ -19,7 +19,7 @@ pub(super) struct PickedFile {
     pub bytes: std::io::Result<Vec<u8>>,
 }
 
-/// Work that broke off because of a mistake in the program, with what it said.
+/// Work that failed because of a mistake in the program, with its message.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Panicked(pub String);
 

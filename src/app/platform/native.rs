@@ -13,7 +13,7 @@ use crate::disk::{Disk, Native};
 use crate::history::LONGEST_ARCHIVE;
 use crate::words::{Message, Say};
 
-/// The day and hour, by the clock on the wall.
+/// The day and hour in local time.
 pub(in super::super) fn now() -> DateTime {
     Zoned::now().datetime()
 }

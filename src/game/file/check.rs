@@ -55,7 +55,7 @@ impl RulesRecord {
         let name = |frame: Frame| if frame == Frame::Five { "5" } else { "7" };
         let frame = match self.size {
             None => rules.book().usual_frame(kingdoms),
-            // Of a game whose size is printed there is nothing to say.
+            // A game whose size is printed has no field for it.
             Some(size) => find("rules.size", &size.to_string(), &[Frame::Five, Frame::Seven], name)?,
         };
         rules = allow("rules.size", rules.with_frame(frame))?;

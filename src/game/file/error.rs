@@ -42,7 +42,7 @@ pub enum FileFault {
     /// A field that every game file needs is missing.
     #[error("the field \"{0}\" is missing")]
     Missing(&'static str),
-    /// A field holds something else than it should.
+    /// A field holds a value of the wrong type.
     #[error("this must be {}", .0.plain())]
     WrongType(FieldType),
     /// The kingdom cannot be read.
@@ -51,7 +51,7 @@ pub enum FileFault {
     /// The rules do not allow it.
     #[error("{0}")]
     Rules(#[source] RulesError),
-    /// A word that stands for nothing here, and those that would.
+    /// A word that is not allowed here, and those that are.
     #[error("\"{}\" is not allowed here; choose one of {}", clean(.0), .1.join(", "))]
     NoSuch(String, Vec<&'static str>),
     /// There are no players.
@@ -100,7 +100,7 @@ impl FileError {
 }
 
 impl FileFault {
-    /// Whether what it says begins with a place of its own: 'kingdom row 3 column 2: …' reads on.
+    /// Whether its message begins with a place of its own, as in 'kingdom row 3 column 2: …'.
     fn names_a_cell(&self) -> bool {
         matches!(
             self,
@@ -109,7 +109,7 @@ impl FileFault {
     }
 }
 
-/// The fault is told here, with its place; so what lies beneath the fault comes next.
+/// The message already contains the fault and its place, so the source is what lies beneath the fault.
 impl error::Error for FileError {
     fn source(&self) -> Option<&(dyn error::Error + 'static)> {
         self.fault.source()

@@ -1,4 +1,4 @@
-//! Fields that nobody knows but that look like one we do: kept as they are, and told.
+//! Unknown fields that look like one of ours: kept as they are, and reported.
 
 use super::super::{Extra, Match};
 use super::record::{FIELDS_OF_A_GAME, FIELDS_OF_A_PLAYER, FIELDS_OF_A_ROUND, FIELDS_OF_THE_RULES};

@@ -1,5 +1,5 @@
 //! The fields of a game file and what each must hold. In: a JSON value and the path where reading it failed. Out: which
-//! field is missing or of the wrong type, as a fault of ours; the JSON reader would say it in English only.
+//! field is missing or of the wrong type, as one of our faults; the JSON reader would say it only in English.
 
 use serde_json::Value;
 use serde_path_to_error::{Path, Segment};

@@ -1,4 +1,4 @@
-//! Fields that are given twice. JSON readers take the last one in silence; here it is an error with its place.
+//! Fields that are given twice. JSON readers silently take the last one; here it is an error with its place.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -7,11 +7,11 @@ use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Visi
 
 use super::{FileError, FileFault};
 
-/// The place of the first field that is given twice. What is no JSON is left to whoever reads it.
+/// The place of the first field that is given twice. Text that is not JSON is left to the reader of the file.
 pub(super) fn check(text: &str) -> Result<(), FileError> {
     let mut twice = None;
     let mut reader = serde_json::Deserializer::from_str(text);
-    // The walk ends early at a field that is given twice, or where the text is no JSON.
+    // The walk ends early at a field that is given twice, or where the text is not JSON.
     let _ = Walk { place: String::new(), twice: &mut twice }.deserialize(&mut reader);
     twice.map_or(Ok(()), |place| Err(FileError::at(&place, FileFault::Twice)))
 }

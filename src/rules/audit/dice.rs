@@ -30,7 +30,7 @@ pub(super) fn check(entrants: &[Entrant<'_>]) -> Vec<Finding> {
     findings
 }
 
-/// The maps that need a spell, which only a search for a drawing tells.
+/// The maps that need a spell, which only a search for a way to draw them shows.
 pub(super) fn spells(entrants: &[Entrant<'_>]) -> Vec<Finding> {
     entrants.iter().enumerate().filter_map(|(player, entrant)| spell(player, entrant.kingdom)).collect()
 }
@@ -40,7 +40,7 @@ fn squares(kingdom: &Kingdom) -> Places {
 }
 
 /// The castle is printed in the middle. A map may be written without its empty rows and columns, so that only
-/// distances tell; the whole map tells the place.
+/// distances can be checked; on the whole map the place itself can.
 fn castle(player: usize, kingdom: &Kingdom) -> Option<Finding> {
     let castles = kingdom.castles();
     let castle = castles.first().filter(|_| castles.len() == 1)?;
@@ -91,7 +91,7 @@ fn unpaired(kingdom: &Kingdom) -> u32 {
     singles(squares(kingdom).or(kingdom.unknown())).saturating_sub(kingdom.unknown().len())
 }
 
-/// Squares that do not hang together with the castle. One spell, of one player, lays one domino so; more can be
+/// Squares that are not connected to the castle. One spell lets one player lay one such domino; more can be
 /// connected to it later.
 fn detached(entrants: &[Entrant<'_>]) -> Option<Finding> {
     let apart = |entrant: &Entrant<'_>| {

@@ -1,4 +1,4 @@
-//! Dominoes that were left out. A domino may be discarded only where it cannot be laid, and squares never move: so two
+//! Dominoes that were left out. A domino may be discarded only if it cannot be laid, and squares never move. So two
 //! free squares that fit the frame and touch the castle at the end were free from the first turn on, and every
 //! domino could have been laid there. A player who has such room and too few dominoes is either still playing, or
 //! has discarded what had to be laid.
@@ -50,9 +50,9 @@ pub(super) fn check(rules: &Rules, entrants: &[Entrant<'_>]) -> Vec<Finding> {
 struct Hand<'a> {
     kingdom: &'a Kingdom,
     frame: Frame,
-    /// At least so many dominoes lie in it.
+    /// The fewest dominoes that can lie in it.
     at_least: u32,
-    /// At most so many, with the places that nobody has filled in.
+    /// The most dominoes that can lie in it, unknown places included.
     at_most: u32,
 }
 
@@ -123,7 +123,7 @@ impl Span {
 }
 
 /// Where every domino that no kingdom shows has the same terrain, each of them could have been laid beside that
-/// terrain, unless it was discarded before the terrain lay there: worth a look, but no contradiction.
+/// terrain, unless it was discarded before the terrain lay there: unusual, but not a contradiction.
 fn left_out(rules: &Rules, hands: &[Hand<'_>]) -> Vec<Finding> {
     if hands.iter().any(|hand| !hand.kingdom.unknown().is_empty()) {
         return Vec::new();
@@ -140,8 +140,8 @@ fn left_out(rules: &Rules, hands: &[Hand<'_>]) -> Vec<Finding> {
     short.filter_map(finding).collect()
 }
 
-/// The terrains that every domino which can have been left out has: no kind that the squares left over allow is
-/// without it.
+/// The terrains shown by every domino that could have been left out: no kind that the squares left over allow
+/// lacks one of them.
 fn common_terrains(rules: &Rules, hands: &[Hand<'_>]) -> Vec<Terrain> {
     let supply = Supply::of(rules.book().boxes);
     let mut laid: BTreeMap<Square, usize> = BTreeMap::new();

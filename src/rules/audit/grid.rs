@@ -1,4 +1,4 @@
-//! The grid alone: one castle, the frame, places not known yet.
+//! The grid alone: one castle, the frame, unknown places.
 
 use super::super::Rules;
 use super::{Finding, Sort};
@@ -30,7 +30,7 @@ fn frame(player: usize, kingdom: &Kingdom, rules: &Rules) -> Option<Finding> {
     if !high && !wide {
         return None;
     }
-    // The tiles at the ends of a side that is too long are the ones to look at.
+    // The tiles at the ends of a side that is too long are the ones to check.
     let at_end = |place: &Place| {
         let row = place.row - extent.top_left.row;
         let col = place.col - extent.top_left.col;

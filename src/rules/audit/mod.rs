@@ -1,4 +1,4 @@
-//! Can these kingdoms have been laid? In: the rules and what each player brought to the end of a round. Out: all
+//! Could these kingdoms have been laid? In: the rules and what each player brought to the end of a round. Out: all
 //! findings at once, each with its players and cells, and one laying with real dominoes where there is one.
 //!
 //! Proven contradictions are kept apart from things that are merely unusual: see [`Gravity`].
@@ -26,7 +26,7 @@ use crate::model::{Building, Cell, Holdings, Kingdom, PlayerColour};
 pub struct Entrant<'a> {
     /// The kingdom.
     pub kingdom: &'a Kingdom,
-    /// What they own beside it.
+    /// What they own besides it.
     pub holdings: Holdings,
     /// The colour of the castle, where it is known.
     pub colour: Option<PlayerColour>,
@@ -35,7 +35,7 @@ pub struct Entrant<'a> {
 }
 
 impl<'a> Entrant<'a> {
-    /// A single player, the colour of whose castle is not known.
+    /// A single player whose castle is of an unknown colour.
     pub fn new(kingdom: &'a Kingdom, holdings: Holdings) -> Self {
         Self { kingdom, holdings, colour: None, members: &[] }
     }
@@ -57,19 +57,19 @@ pub struct Audit {
     pub dominoes: Vec<Laid>,
 }
 
-/// Whether kingdoms can have been laid by the rules.
+/// Whether kingdoms could have been laid by the rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Possibility {
     /// Nothing contradicts it.
     Possible,
     /// Something contradicts it.
     Impossible,
-    /// Nothing contradicts it so far, but the search for a laying was given up.
+    /// Nothing contradicts it so far, but the search for a laying was stopped.
     Undecided,
 }
 
 impl Audit {
-    /// What the findings come to.
+    /// What the findings add up to.
     pub fn possibility(&self) -> Possibility {
         let has = |is: fn(&Finding) -> bool| self.findings.iter().any(is);
         if has(|finding| finding.gravity() == Gravity::Contradiction) {
@@ -122,7 +122,7 @@ pub fn inspect(rules: &Rules, entrants: &[Entrant<'_>]) -> Vec<Finding> {
     findings
 }
 
-/// Whether kingdoms can have been laid by the rules, without a word about what speaks against it.
+/// Whether kingdoms could have been laid by the rules, without the findings.
 pub(super) fn could_be(rules: &Rules, entrants: &[Entrant<'_>]) -> Possibility {
     let contradicts = |finding: &Finding| finding.gravity() == Gravity::Contradiction;
     if inspect(rules, entrants).iter().any(contradicts) {
@@ -156,6 +156,6 @@ pub fn audit_within(rules: &Rules, entrants: &[Entrant<'_>], effort: Effort) -> 
     findings.extend(found);
     findings.sort_by_key(Finding::gravity);
     let audit = Audit { findings, dominoes };
-    // A laying proves nothing for kingdoms that cannot be.
+    // For kingdoms that are impossible anyway, a laying would prove nothing.
     if audit.possible() { audit } else { Audit { dominoes: Vec::new(), ..audit } }
 }

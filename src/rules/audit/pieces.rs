@@ -1,4 +1,4 @@
-//! Queendomino's pieces beside the dominoes: buildings, knights, towers and coins. The Queen is in `queen`.
+//! Queendomino's pieces besides the dominoes: buildings, knights, towers and coins. The Queen is in `queen`.
 //!
 //! Everybody begins with one knight; all other knights and all towers come from buildings, which stay where they
 //! were built, and no knight is ever given back. So the buildings of a kingdom say what its player must have at
@@ -56,17 +56,17 @@ fn turns(rules: &Rules, entrants: &[Entrant<'_>]) -> Vec<Finding> {
     entrants.iter().enumerate().filter_map(too_many).collect()
 }
 
-/// What a player must and can have of a piece by the buildings of the kingdom.
+/// How many of a piece a player must and can have, judging by the buildings of the kingdom.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Earned {
-    /// At least so many.
+    /// The fewest.
     pub least: u32,
-    /// At most so many, where that is certain.
+    /// The most, where that is certain.
     pub most: Option<u32>,
 }
 
 impl Earned {
-    /// The knights or towers by the buildings of a kingdom; nothing is earned of anything else.
+    /// The knights or towers that the buildings of a kingdom earned; `None` for anything else.
     pub fn of(input: Input, entrant: &Entrant<'_>) -> Self {
         let at_first = u32::from(input == Input::Knights);
         let brings = |building: Building| match input {
@@ -89,7 +89,7 @@ fn earned(input: Input, entrants: &[Entrant<'_>]) -> Vec<Finding> {
         let brought = |entrant: &Entrant<'_>| {
             input == Input::Towers
                 && Earned::of(input, entrant).least > 0
-                // Said more clearly of the building that counts them.
+                // The finding about the building that counts them says it more clearly.
                 && !entrant.buildings().any(|building| building.effect() == Effect::PerTower)
         };
         let spots = spots(entrants, brought);
@@ -132,7 +132,7 @@ fn nothing_to_count(entrants: &[Entrant<'_>]) -> Vec<Finding> {
     findings
 }
 
-/// The players of a sort, with their whole kingdoms.
+/// The players for whom this holds, with their whole kingdoms.
 pub(super) fn spots(entrants: &[Entrant<'_>], is: impl Fn(&Entrant<'_>) -> bool) -> Vec<super::Spot> {
     let chosen = entrants.iter().enumerate().filter(|(_, entrant)| is(entrant));
     chosen.map(|(player, _)| super::Spot { player, places: Places::NONE }).collect()

@@ -1,8 +1,8 @@
 //! Who sits at the table: how many kingdoms, whose castles, and the teams of Royal Wedding.
 //!
-//! Teams are of two, build one 7x7 kingdom together and do not play against single players. The lines of dominoes
-//! come from both boxes in turn and each member takes one of every line, so half of a team's dominoes are from
-//! each box.
+//! A team has two players, who build one 7x7 kingdom together and do not play against single players. The lines of
+//! dominoes come from both boxes in turn and each member takes one of every line, so half of a team's dominoes are
+//! from each box.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;

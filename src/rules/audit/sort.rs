@@ -1,4 +1,4 @@
-//! What an audit can find: each sort with its name in files, how grave it is, and how it is said.
+//! What an audit can find: each sort with its name in files, its gravity, and its message.
 
 use super::super::Input;
 use super::Gravity;
@@ -40,7 +40,7 @@ pub enum Sort {
     CutOff,
     /// The kingdom cannot be laid; the cells are those where one other square would make it possible.
     NoLaying,
-    /// The kingdom can be laid, but only against the connection rule; the cells as above.
+    /// The kingdom can be laid, but only by breaking the connection rule; the cells as above.
     NoConnection,
     /// Each kingdom can be laid, but not all of them with the dominoes of one game; the cells as above.
     NoLayingTogether,
@@ -100,7 +100,7 @@ pub enum Sort {
     },
     /// Several players have the Queen.
     SeveralQueens,
-    /// The Queen stays with a player although another one has more towers.
+    /// The Queen is with a player although another one has more towers.
     QueenWithFewerTowers {
         /// The towers of her player.
         towers: u32,
@@ -119,7 +119,7 @@ pub enum Sort {
     TooManyCrosses {
         /// How many there are.
         found: u32,
-        /// How many can be.
+        /// How many are possible.
         most: u32,
     },
     /// Several players have Duel's power, which only one can own.
@@ -153,11 +153,11 @@ pub enum Sort {
     Passed,
     /// The game is not over: there is room beside the castle for the next domino.
     Unfinished,
-    /// A team that is not of two.
+    /// A team that does not have two players.
     TeamOf(usize),
     /// Teams and single players at one table.
     TeamsMixed,
-    /// More or fewer teams than the mode is for.
+    /// More or fewer teams than can play.
     Teams(usize),
     /// Teams in a frame that is not theirs.
     TeamFrame(Frame),

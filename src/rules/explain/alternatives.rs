@@ -1,9 +1,9 @@
-//! Would other rules have changed the order? Each agreement of the table is turned over, one at a time.
+//! Would other rules have changed the order? Each choice of rules is reversed, one at a time.
 
 use super::super::{Bonus, Edition, Entrant, RuleBook, Rules, Score, Standing};
 use super::{ranking, score};
 
-/// One agreement that could have been otherwise.
+/// One choice of rules that could have been different.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RuleChange {
     /// Another edition.
@@ -14,10 +14,10 @@ pub enum RuleChange {
     Without(Bonus),
 }
 
-/// What a change of the rules would have made of the round.
+/// How the round would have ended under other rules.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Alternative {
-    /// What would have been otherwise.
+    /// What would have been different.
     pub change: RuleChange,
     /// The ranking by these rules.
     pub ranking: Vec<Standing>,
@@ -45,7 +45,7 @@ pub(super) fn of(rules: &Rules, entrants: &[Entrant<'_>], real: &[Standing]) -> 
 }
 
 impl RuleChange {
-    /// What can be turned over in these rules.
+    /// What can be reversed in these rules.
     fn all(rules: &Rules) -> Vec<Self> {
         let book = rules.book();
         let is_other = |edition: &&Edition| {

@@ -2,14 +2,14 @@
 
 use super::super::{LineId, Measure, Score, Standing};
 
-/// What set two neighbours in the ranking apart.
+/// What separated two neighbours in the ranking.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Decided {
     /// The player who is ahead, as an index.
     pub above: usize,
     /// The next one.
     pub below: usize,
-    /// What told them apart; `None` where nothing could.
+    /// The measure that separated them; `None` where none did.
     pub by: Option<Measure>,
     /// By how much.
     pub gap: u32,

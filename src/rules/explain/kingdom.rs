@@ -4,18 +4,18 @@ use super::super::{Earned, Entrant, Harmony, Input, LineId, MiddleKingdom, Rules
 use super::score;
 use crate::model::{Building, Cell, Kingdom, Place, Square, Terrain};
 
-/// What is to be said of one kingdom.
+/// The notes on one kingdom.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct KingdomNotes {
     /// What each building brought.
     pub buildings: Vec<BuildingWorth>,
-    /// The knights that the player must have and can have by the buildings; `None` in games without knights.
+    /// The knights that the player must have and can have, judging by the buildings; `None` in games without knights.
     pub knights: Option<Earned>,
     /// The same for towers.
     pub towers: Option<Earned>,
-    /// The gaps that cost something, the dearest first.
+    /// The gaps that cost something, the most expensive first.
     pub gaps: Vec<GapCost>,
-    /// The bonuses that were played for and not got.
+    /// The bonuses that were on but missed.
     pub missed: Vec<MissedBonus>,
 }
 
@@ -26,7 +26,7 @@ pub struct BuildingWorth {
     pub building: Building,
     /// Where it stands.
     pub place: Place,
-    /// How many points the kingdom would have fewer without it.
+    /// How many fewer points the kingdom would have without it.
     pub points: u32,
 }
 
@@ -35,13 +35,13 @@ pub struct BuildingWorth {
 pub struct GapCost {
     /// The gap.
     pub place: Place,
-    /// The terrain that would have brought most there, without a crown.
+    /// The terrain that would have brought the most there, without a crown.
     pub terrain: Terrain,
     /// How many points.
     pub points: u32,
 }
 
-/// A bonus that was not got.
+/// A bonus that was missed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct MissedBonus {
     /// Its line.

@@ -1,5 +1,5 @@
 //! The dominoes that nobody has: with four players, those that were discarded. The squares that are left over are
-//! certain; which dominoes they make is told where there is only one way.
+//! certain; which dominoes they form is said only where there is one way.
 
 use super::super::{Entrant, Rules};
 use crate::model::{Domino, DominoKind, Square};

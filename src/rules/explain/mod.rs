@@ -1,8 +1,8 @@
 //! The questions that are asked at the table once the points are known. In: the rules and what each player brought to
 //! the end of a round. Out: [`Explanation`], in figures; `say` in this room turns each into a sentence.
 //!
-//! What if something had been otherwise is [`WhatIf`]; what the dominoes of a kingdom could have come to is
-//! [`best_laying`].
+//! [`WhatIf`] answers what if something had been different, and [`best_laying`] what the dominoes of a kingdom could
+//! have scored.
 
 mod alternatives;
 mod best;
@@ -29,17 +29,17 @@ use super::{Entrant, Rules, Score, Standing, Tally, rank};
 /// The answers for one round.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Explanation {
-    /// What set each two neighbours of the ranking apart.
+    /// What separated each two neighbours in the ranking.
     pub decided: Vec<Decided>,
-    /// Who had most of what.
+    /// Who had the most of what.
     pub records: Vec<Record>,
-    /// What other rules would have made of it.
+    /// How it would have ended under other rules.
     pub alternatives: Vec<Alternative>,
     /// What the Queen was worth, where somebody has her.
     pub queen: Option<QueenWorth>,
     /// What buildings brought, and gaps and bonuses cost, for each player.
     pub kingdoms: Vec<KingdomNotes>,
-    /// The dominoes that nobody has, where they can be told.
+    /// The dominoes that nobody has, where they are certain.
     pub left: Option<LeftOver>,
 }
 

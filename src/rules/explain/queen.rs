@@ -1,4 +1,4 @@
-//! What the Queen was worth, and with whom she should be by the towers.
+//! What the Queen was worth, and who should have her, judging by the towers.
 
 use super::super::{Earned, Entrant, Input, Rules, Score};
 use super::score;

@@ -1,9 +1,9 @@
-//! Who had most of what: crowns, the largest territory, the squares of each terrain.
+//! Who had the most of what: crowns, the largest territory, the squares of each terrain.
 
 use super::super::{Rules, Score, Territory};
 use crate::model::Terrain;
 
-/// What can be had most of.
+/// What somebody can have the most of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Feat {
     /// Crowns (in Duel: crosses).

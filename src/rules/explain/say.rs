@@ -8,7 +8,7 @@ use super::{
 use crate::model::{DominoBox, Place};
 use crate::words::{Arg, Message, Say};
 
-/// A heading, and what stands under it.
+/// A heading, and the sentences under it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Section {
     /// The heading.
@@ -179,7 +179,7 @@ impl Unlaid {
 }
 
 impl Difference {
-    /// What a change would make of each total that it changes, and the order after it.
+    /// Each total that a change would alter, and the order after it.
     pub fn say(&self, names: &[&str]) -> Vec<Message> {
         let totals =
             self.before.iter().zip(&self.after).zip(names).filter(|((before, after), _)| before != after);
@@ -199,7 +199,7 @@ impl Difference {
 }
 
 impl Best {
-    /// How good it is beside what the kingdom really scored.
+    /// How good it is compared with what the kingdom really scored.
     pub fn say(&self, name: &str, real: u32) -> Message {
         let id = match (self.proven, self.points > real) {
             (true, true) => "explain-best",

@@ -1,4 +1,4 @@
-//! What if a cell, a building or the Queen had been otherwise: the game is scored again with that one change, and
+//! What if a cell, a building or the Queen had been different: the game is scored again with that one change, and
 //! stays as it is.
 
 use thiserror::Error;
@@ -8,7 +8,7 @@ use super::{ranking, score};
 use crate::model::{Cell, Holdings, Kingdom, NotationFault, Place, without_blanks};
 use crate::words::{Message, Say};
 
-/// One thing that is otherwise.
+/// One thing that is different.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum WhatIf {
     /// Another cell, which may be a town with a building.
@@ -24,7 +24,7 @@ pub enum WhatIf {
     Queen(Option<usize>),
 }
 
-/// What a change would make of a round.
+/// How a change would alter a round.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Difference {
     /// The total of each player before it.

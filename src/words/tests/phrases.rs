@@ -1,4 +1,4 @@
-//! Phrases that were written once and read badly (`fixtures/words/avoid.txt`) do not come back.
+//! Phrases that read badly (`fixtures/words/avoid.txt`) do not come back.
 
 use super::super::Language;
 

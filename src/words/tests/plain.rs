@@ -10,7 +10,7 @@ use crate::game::file::{FieldType, FileError, FileFault};
 use crate::model::{Building, Frame, NotationError, NotationFault, Place, Terrain};
 use crate::rules::{Bonus, Edition, Game, Input, RulesError};
 
-/// Every error of the core at least once, and every turn of its sentence.
+/// Every error of the core at least once, and every variant of its sentence.
 fn errors() -> Vec<(String, Message)> {
     fn both(error: &(impl Display + Say)) -> (String, Message) {
         (error.to_string(), error.say())

@@ -1,4 +1,4 @@
-//! The beam search: all moves of the most promising layings under way, of which only the most promising are kept.
+//! The beam search: all moves of the most promising unfinished layings, of which only the most promising are kept.
 
 use std::cmp::Reverse;
 use std::collections::HashSet;

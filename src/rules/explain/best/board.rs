@@ -1,10 +1,10 @@
-//! The frame with its castle, what a hand of dominoes holds, and what a laying under way can still come to.
+//! The frame with its castle, what a hand of dominoes holds, and what an unfinished laying can still score.
 
 use super::super::super::{Bonus, Entrant, Harmony, MiddleKingdom, Rules, Territory, territories};
 use super::state::{KINDS, State, TERRAINS};
 use crate::model::{Building, Cell, Domino, DominoKind, Effect, Frame, Kingdom, Place, Square, Terrain};
 
-/// The dominoes to be laid, and what counts beside their crowns.
+/// The dominoes to be laid, and what counts besides their crowns.
 pub(super) struct Hand {
     pub(super) kinds: Vec<HandKind>,
     /// Squares and crowns of each terrain.
@@ -151,7 +151,7 @@ impl Board {
         self.groups(self.free(state)).map(pairs).sum::<u32>() >= state.to_lay()
     }
 
-    /// The most points that a laying under way can come to: all territories of a terrain that can still grow are
+    /// The most points that an unfinished laying can reach: all territories of a terrain that can still grow are
     /// joined to one another and to all squares to come.
     pub(super) fn bound(&self, hand: &Hand, state: &State) -> u32 {
         self.outlook(hand, state).0

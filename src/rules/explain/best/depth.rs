@@ -1,5 +1,5 @@
 //! The search through all layings, depth first, cut off where even the most optimistic count is no better than the best
-//! that was found.
+//! found so far.
 
 use std::cmp::Reverse;
 use std::collections::HashSet;
@@ -8,7 +8,7 @@ use super::Race;
 use super::board::Board;
 use super::state::State;
 
-/// The most layings under way that are remembered; the others are only searched again.
+/// The most unfinished layings that are remembered; the others are searched again.
 const MOST_SEEN: usize = 1 << 20;
 
 pub(super) fn search(race: &mut Race<'_>, board: &Board) {

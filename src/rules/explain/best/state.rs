@@ -1,4 +1,4 @@
-//! A laying under way, as sets of places in bits.
+//! An unfinished laying, as sets of places in bits.
 
 use super::board::{Board, Hand};
 
