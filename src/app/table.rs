@@ -1,4 +1,4 @@
-//! The table: every player with a small board, the total and what is still missing.
+//! The table: every player with a small board, the total and whether anything is still missing.
 
 use eframe::egui::{
     Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
@@ -10,8 +10,9 @@ use super::desk::Desk;
 use super::document::{Document, Seat};
 use super::theme::{Palette, STEP, TOUCH, color, colour, strong_font};
 use super::view::{Dialog, Show, Tab};
-use super::widgets::{Weight, action_button, choice, icon_button, paint_texture};
+use super::widgets::{Weight, action_button, choice, icon_button, paint_texture, stable_id};
 use crate::art::Icon;
+use crate::game::Open;
 use crate::words::Message;
 
 const CARD: f32 = 84.0;
@@ -53,7 +54,7 @@ fn card(desk: &Desk<'_>, ui: &mut Ui, player: usize) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), CARD), Sense::click());
     let name = desk.name(player);
     let total = desk.derived.outcome.totals.get(player).map_or(0, |tally| tally.points);
-    let missing = missing(desk, player);
+    let state = state(desk, seat);
     response.widget_info(|| {
         let label = Message::new("app-player-card").with("name", name.as_str()).with("points", total);
         WidgetInfo::selected(Role::Button, true, chosen, desk.say(&label))
@@ -76,7 +77,7 @@ fn card(desk: &Desk<'_>, ui: &mut Ui, player: usize) {
     let right = rect.right() - TOUCH - STEP;
     let number = painter.layout_no_wrap(total.to_string(), strong_font(26.0), palette.ink);
     let left = small.right() + 12.0;
-    let middle = rect.center().y - if missing.is_some() { 9.0 } else { 0.0 };
+    let middle = rect.center().y - 9.0;
     let room = (right - number.size().x - left - 2.0 * STEP).max(20.0);
     painter.galley(
         pos2(right - number.size().x, rect.center().y - number.size().y * 0.5),
@@ -85,12 +86,20 @@ fn card(desk: &Desk<'_>, ui: &mut Ui, player: usize) {
     );
     let text = one_line(ui, &name, &TextStyle::Body, palette.ink, room);
     painter.galley(pos2(left, middle - text.size().y * 0.5), text, palette.ink);
-    if let Some(missing) = missing {
-        let text =
-            one_line(ui, &missing, &TextStyle::Small, palette.amber.lerp_to_gamma(palette.ink, 0.35), room);
-        painter.galley(pos2(left, middle + 11.0), text, palette.ink);
-    }
-    if desk.document.players() > 1 && desk.derived.place(player) == Some(1) && total > 0 {
+    let (words, ink) = match state {
+        State::Empty => (desk.text("app-nothing-entered"), palette.soft_ink),
+        State::Check(count) => {
+            let words = desk.say(&Message::new("app-cells-unsure").with("count", count));
+            (words, palette.amber.lerp_to_gamma(palette.ink, 0.35))
+        }
+        State::Done => (desk.text("app-player-done"), palette.good),
+    };
+    let text = one_line(ui, &words, &TextStyle::Small, ink, room);
+    let at = Rect::from_min_size(pos2(left, middle + 11.0), text.size());
+    painter.galley(at.min, text, ink);
+    let told = ui.interact(at, stable_id("player-state", player), Sense::hover());
+    told.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
+    if desk.derived.has_won(player) {
         let texture = desk.tiles.icon(ui.ctx(), Icon::Crown, 20.0, colour(palette.gold));
         let at = pos2(right - 14.0, rect.top() + 14.0);
         paint_texture(ui, texture, Rect::from_center_size(at, Vec2::splat(20.0)));
@@ -107,17 +116,32 @@ fn card(desk: &Desk<'_>, ui: &mut Ui, player: usize) {
     }
 }
 
-/// What is still missing: '2 cells to check' or 'nothing entered'.
-fn missing(desk: &Desk<'_>, player: usize) -> Option<String> {
-    let seat = Seat { round: desk.view.seat.round, player };
-    let seated = desk.document.seated(seat)?;
-    let kingdom = seated.kingdom();
-    let unsure = seated.unsure().or(kingdom.unknown()).len();
-    if unsure > 0 {
-        return Some(desk.say(&Message::new("app-cells-unsure").with("count", unsure)));
+/// How far a kingdom is.
+enum State {
+    /// Nothing has been laid.
+    Empty,
+    /// So many cells are unknown or worth a look.
+    Check(u32),
+    /// Nothing is missing.
+    Done,
+}
+
+/// How far a kingdom is, by what its game lacks.
+fn state(desk: &Desk<'_>, seat: Seat) -> State {
+    let here = |round, player| seat == Seat { round, player };
+    let mut check = 0;
+    for open in &desk.derived.outcome.open {
+        match *open {
+            Open::Kingdom { round, player } if here(round, player) => return State::Empty,
+            Open::Cells { round, player, places, .. } | Open::Unsure { round, player, places }
+                if here(round, player) =>
+            {
+                check += places.len();
+            }
+            _ => {}
+        }
     }
-    let tiles = kingdom.places_where(crate::model::Cell::is_tile).without(kingdom.castles());
-    tiles.is_empty().then(|| desk.text("app-nothing-entered"))
+    if check > 0 { State::Check(check) } else { State::Done }
 }
 
 /// Text on one line, cut off with dots where it is too long.

@@ -25,6 +25,15 @@ pub enum Open {
         /// What the player can still score over all rounds, where that was asked for and is certain.
         reach: Option<Reach>,
     },
+    /// Places of this kingdom were read from a photo without certainty, and nobody has looked at them.
+    Unsure {
+        /// The round, counted from 0.
+        round: usize,
+        /// The player, as an index.
+        player: usize,
+        /// The places.
+        places: Places,
+    },
     /// Rounds of a Dynasty are still to be played.
     Rounds {
         /// How many were played.
@@ -40,6 +49,7 @@ impl Open {
         match self {
             Self::Kingdom { .. } => "empty-kingdom",
             Self::Cells { .. } => "unknown-cells",
+            Self::Unsure { .. } => "unsure-cells",
             Self::Rounds { .. } => "unplayed-rounds",
         }
     }
@@ -74,7 +84,9 @@ pub(super) fn with_reach(game: &Match, totals: &[u32], scores: &[Vec<u32>], open
     // If something else is missing as well, there are no bounds.
     let lacks = |player: usize| {
         let concerns = |open: &&Open| match open {
-            Open::Kingdom { player: other, .. } | Open::Cells { player: other, .. } => *other == player,
+            Open::Kingdom { player: other, .. }
+            | Open::Cells { player: other, .. }
+            | Open::Unsure { player: other, .. } => *other == player,
             Open::Rounds { .. } => true,
         };
         open.iter().filter(concerns).count()

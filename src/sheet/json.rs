@@ -196,6 +196,9 @@ fn open_json<'a>(open: &Open, message: &'a str, names: &[&'a str]) -> OpenJson<'
             most: reach.map(|reach| reach.most),
             ..json
         },
+        Open::Unsure { round, player, places } => {
+            OpenJson { player: Some(names[player]), round: Some(round), cells: cells(places), ..json }
+        }
         Open::Rounds { .. } => json,
     }
 }

@@ -58,7 +58,7 @@ pub struct Sheet {
     /// Who leads, and what makes that less than final; nothing where nothing is missing.
     pub notes: Vec<String>,
     /// What is missing, each with its sentence.
-    open: Vec<(Open, String)>,
+    pub open: Vec<(Open, String)>,
     game: Game,
     frame: Frame,
     ranking: Vec<Standing>,

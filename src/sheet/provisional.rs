@@ -46,6 +46,9 @@ fn say(open: &Open, names: &[String]) -> Message {
         Open::Cells { player, places, .. } => {
             Message::new("sheet-unknown").with("player", names[player].as_str()).with("count", places.len())
         }
+        Open::Unsure { player, places, .. } => {
+            Message::new("sheet-unsure").with("player", names[player].as_str()).with("count", places.len())
+        }
         Open::Rounds { played, rounds } => {
             Message::new("sheet-rounds-open").with("played", played).with("rounds", rounds)
         }

@@ -1,8 +1,10 @@
 //! The score sheet: ties, the paper check, what is lit.
 
+use crowncount::app::Seat;
+use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
 
-use crate::support::{PHONE, WIDE, Window};
+use crate::support::{PHONE, WIDE, Window, fixture};
 
 #[test]
 fn a_tie_is_explained() {
@@ -70,4 +72,47 @@ fn an_idle_window_repaints_nothing() {
         let output = &window.harness.output().viewport_output;
         assert!(output.values().all(|viewport| viewport.repaint_delay > std::time::Duration::from_secs(1)));
     }
+}
+
+#[test]
+fn nobody_is_called_the_winner_while_anything_is_missing() {
+    let mut window = Window::by_hand(WIDE);
+    let silent = |window: &Window| !window.has_part("wins") && !window.has_part("1st place");
+    assert!(silent(&window));
+    assert_eq!(window.harness.query_all_by_label("nothing entered yet").count(), 2);
+    // One kingdom is entered: it has points, and still nothing is called.
+    window.type_letters("w1");
+    window.press(&[Key::Space]);
+    window.type_letters("w");
+    assert!(window.has("Player 1, wheat: 2"));
+    assert!(window.has("done"));
+    assert!(silent(&window));
+    // What is missing leads to where it is.
+    window.click("Player 2: nothing has been entered yet");
+    assert_eq!(window.harness.state().view().seat, Seat { round: 0, player: 1 });
+    window.harness.state_mut().view_mut().cursor = Some(crowncount::Place::new(0, 0));
+    window.type_letters("f1");
+    window.press(&[Key::Space]);
+    window.type_letters("?");
+    assert!(window.has("1 cell to check"));
+    assert!(silent(&window));
+    let unknown = window.kingdom(1).unknown().first();
+    window.click_part("so this total is not final");
+    assert_eq!(window.harness.state().view().cursor, unknown);
+    window.type_letters("l");
+    assert_eq!(window.harness.query_all_by_label("done").count(), 2);
+    assert!(window.has_part("wins"));
+    assert!(window.has("Player 1: 1st place"));
+}
+
+#[test]
+fn unplayed_rounds_leave_a_dynasty_open() {
+    let mut game = fixture("dynasty");
+    let mut window = Window::of_size(WIDE);
+    window.open(game.clone());
+    assert!(window.has_part("1st place"));
+    game.rounds.pop();
+    window.open(game);
+    assert!(!window.has_part("1st place"));
+    assert!(window.has("2 of 3 rounds played, so this is not final"));
 }

@@ -195,3 +195,5 @@ app-past-average = Schnitt
 app-past-best = Rekord
 app-past-terrain = beste Landschaft
 app-past-chart = Verlauf
+
+app-player-done = fertig

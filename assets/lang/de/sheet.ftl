@@ -98,3 +98,7 @@ verdict-crowns = { $players } haben { $points ->
 verdict-shared = { $players } teilen sich den Sieg: { $figures }.
 verdict-place = Platz { $place }: { $players } vor { $others } ({ $compared }).
 verdict-place-shared = Platz { $place } teilen sich { $players }: { $figures }.
+sheet-unsure = { $player }: { $count ->
+    [one] ein Feld aus dem Foto ist noch nicht geprüft
+   *[other] { $count } Felder aus dem Foto sind noch nicht geprüft
+}

@@ -200,3 +200,5 @@ app-past-average = average
 app-past-best = best
 app-past-terrain = best terrain
 app-past-chart = over time
+
+app-player-done = done

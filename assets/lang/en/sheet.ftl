@@ -113,3 +113,7 @@ verdict-place-shared = { $players } share { $place ->
     [3] 3rd
    *[other] { $place }th
 } place: { $figures }.
+sheet-unsure = { $player }: { $count ->
+    [one] one cell read from the photo has not been checked yet
+   *[other] { $count } cells read from the photo have not been checked yet
+}

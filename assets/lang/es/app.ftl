@@ -195,3 +195,5 @@ app-past-average = media
 app-past-best = récord
 app-past-terrain = mejor terreno
 app-past-chart = evolución
+
+app-player-done = listo

@@ -104,3 +104,7 @@ verdict-crowns = { $players } tienen { $points ->
 verdict-shared = { $players } comparten la victoria: { $figures }.
 verdict-place = { $place }.º puesto: { $players }, por delante de { $others } ({ $compared }).
 verdict-place-shared = { $players } comparten el { $place }.º puesto: { $figures }.
+sheet-unsure = { $player }: { $count ->
+    [one] una casilla leída en la foto está sin revisar
+   *[other] { $count } casillas leídas en la foto están sin revisar
+}

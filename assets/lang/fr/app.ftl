@@ -195,3 +195,5 @@ app-past-average = moyenne
 app-past-best = record
 app-past-terrain = meilleur paysage
 app-past-chart = évolution
+
+app-player-done = terminé

@@ -116,3 +116,7 @@ verdict-place-shared = { $players } se partagent la { $place ->
     [1] 1re
    *[other] { $place }e
 } place : { $figures }.
+sheet-unsure = { $player } : { $count ->
+    [one] une case lue sur la photo n’a pas encore été vérifiée
+   *[other] { $count } cases lues sur la photo n’ont pas encore été vérifiées
+}

@@ -195,3 +195,5 @@ app-past-average = media
 app-past-best = record
 app-past-terrain = paesaggio migliore
 app-past-chart = andamento
+
+app-player-done = completo

@@ -107,3 +107,7 @@ verdict-crowns = { $players } hanno { $points ->
 verdict-shared = { $players } condividono la vittoria: { $figures }.
 verdict-place = { $place }º posto: { $players }, davanti a { $others } ({ $compared }).
 verdict-place-shared = { $players } condividono il { $place }º posto: { $figures }.
+sheet-unsure = { $player }: { $count ->
+    [one] una casella letta nella foto non è ancora controllata
+   *[other] { $count } caselle lette nella foto non sono ancora controllate
+}

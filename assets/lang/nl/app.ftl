@@ -195,3 +195,5 @@ app-past-average = gemiddeld
 app-past-best = record
 app-past-terrain = beste landschap
 app-past-chart = verloop
+
+app-player-done = klaar

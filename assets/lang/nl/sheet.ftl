@@ -98,3 +98,7 @@ verdict-crowns = { $players } hebben { $points ->
 verdict-shared = { $players } delen de overwinning: { $figures }.
 verdict-place = { $place }e plaats: { $players }, voor { $others } ({ $compared }).
 verdict-place-shared = { $players } delen de { $place }e plaats: { $figures }.
+sheet-unsure = { $player }: { $count ->
+    [one] één vak uit de foto is nog niet gecontroleerd
+   *[other] { $count } vakken uit de foto zijn nog niet gecontroleerd
+}

@@ -195,3 +195,5 @@ app-past-average = média
 app-past-best = recorde
 app-past-terrain = melhor terreno
 app-past-chart = evolução
+
+app-player-done = pronto

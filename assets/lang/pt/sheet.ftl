@@ -107,3 +107,7 @@ verdict-crowns = { $players } têm { $points ->
 verdict-shared = { $players } partilham a vitória: { $figures }.
 verdict-place = { $place }.º lugar: { $players }, à frente de { $others } ({ $compared }).
 verdict-place-shared = { $players } partilham o { $place }.º lugar: { $figures }.
+sheet-unsure = { $player }: { $count ->
+    [one] um quadrado lido na foto ainda não foi verificado
+   *[other] { $count } quadrados lidos na foto ainda não foram verificados
+}

@@ -205,3 +205,5 @@ app-past-average = среднее
 app-past-best = рекорд
 app-past-terrain = лучший ландшафт
 app-past-chart = динамика
+
+app-player-done = готово

@@ -114,3 +114,9 @@ verdict-crowns = { $players }: { $points ->
 verdict-shared = { $players } разделяют победу ({ $figures }).
 verdict-place = { $place }-е место: { $players }, впереди игроков: { $others } ({ $compared }).
 verdict-place-shared = { $players } делят { $place }-е место: { $figures }.
+sheet-unsure = { $player }: { $count ->
+    [one] ещё не проверен { $count } квадрат с фото
+    [few] ещё не проверены { $count } квадрата с фото
+    [many] ещё не проверены { $count } квадратов с фото
+   *[other] ещё не проверены { $count } квадрата с фото
+}

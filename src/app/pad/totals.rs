@@ -1,4 +1,4 @@
-//! The foot of the pad: the totals of the round, the rounds of a Dynasty, and the places.
+//! The foot of the pad: the totals of the round, the rounds of a Dynasty, and the places once they are final.
 
 use eframe::egui::{Rect, Role, Sense, TextStyle, Ui, WidgetInfo, pos2, vec2};
 
@@ -10,7 +10,7 @@ use crate::app::theme::Palette;
 use crate::rules::Score;
 use crate::words::Message;
 
-/// The totals of the round, the rounds of a Dynasty, and the places.
+/// The totals of the round, the rounds of a Dynasty, and the places once they are final.
 pub(super) fn totals(desk: &Desk<'_>, ui: &mut Ui, columns: &Columns, round: usize) {
     let palette = Palette::of(ui);
     let scores = |desk: &Desk<'_>, round: usize| -> Vec<u32> {
@@ -37,7 +37,7 @@ pub(super) fn totals(desk: &Desk<'_>, ui: &mut Ui, columns: &Columns, round: usi
         let all: Vec<u32> = desk.derived.outcome.totals.iter().map(|tally| tally.points).collect();
         big_row(desk, ui, columns, &desk.text("sheet-all-rounds"), &all, 24.0);
     }
-    if columns.count > 1 {
+    if desk.derived.is_decided() {
         let (rect, _) = ui.allocate_exact_size(vec2(columns.width(), ROW), Sense::hover());
         let text =
             one_line(ui, &desk.text("sheet-place"), &TextStyle::Small, palette.soft_ink, columns.label);
