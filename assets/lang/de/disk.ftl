@@ -3,7 +3,7 @@
 disk-not-regular = das ist ein Gerät oder eine Pipe, keine gewöhnliche Datei
 disk-read-only = der Datenträger ist schreibgeschützt
 disk-full = der Datenträger ist voll
-store-adopted = Eine Partie, die ein anderes Fenster offen gelassen hatte ({ $players }), liegt jetzt bei den früheren Spielen.
+store-adopted = Ein Spiel, das ein anderes Fenster offen gelassen hatte ({ $players }), liegt jetzt bei den früheren Spielen.
 store-taken = ein anderes Fenster verwendet diesen Ordner
 store-ended = das Speichern wurde durch einen Programmfehler beendet
 photo-heic = HEIC-Bilder lassen sich nicht lesen; teile oder exportiere das Foto als JPEG (iPhone: Einstellungen, Kamera, Formate, Maximale Kompatibilität)

@@ -44,7 +44,7 @@ explain-earned-least = { $piece }: mindestens { $least }, den Gebäuden nach
 explain-gap = Die Lücke in { $place } kostete { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}: { $terrain } ohne Krone hätte sie dort gebracht.
+}: { $terrain } ohne Krone hätte dort genügt.
 explain-missed = { $bonus } verpasst: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

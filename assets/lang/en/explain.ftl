@@ -23,7 +23,7 @@ explain-most-crowns = most crowns: { $players } ({ $figure })
 explain-most-crosses = most crosses: { $players } ({ $figure })
 explain-largest-territory = largest territory: { $players } ({ $figure })
 explain-largest-domain = largest domain: { $players } ({ $figure })
-explain-most-squares = most { $terrain }: { $players } ({ $figure })
+explain-most-squares = most { $terrain } squares: { $players } ({ $figure })
 explain-change-edition = in the { $edition }
 explain-change-with = with { $bonus }
 explain-change-without = without { $bonus }
@@ -44,7 +44,7 @@ explain-earned-least = { $piece }: at least { $least }, judging by the buildings
 explain-gap = The gap at { $place } cost { $points ->
     [one] { $points } point
    *[other] { $points } points
-}: plain { $terrain } there would have brought them.
+}, which plain { $terrain } there would have brought.
 explain-missed = { $bonus } was missed: { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -44,7 +44,7 @@ explain-earned-least = { $piece }: al menos { $least }, según los edificios
 explain-gap = El hueco en { $place } costó { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-}: un cuadrado de { $terrain } sin corona los habría dado.
+}: habría bastado un cuadrado de { $terrain } sin corona.
 explain-missed = Bonificación perdida, { $bonus }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos

@@ -24,7 +24,7 @@ cli-name-tag = LANGUE
 cli-notation =
     Un royaume s’écrit une rangée par ligne (ou avec « / » entre les rangées), les cases séparées par des espaces :
       w blé   f forêt   l lac   g prairie   s marais   m montagne   t ville
-      c château   . sans tuile   ? inconnu   un chiffre après la lettre : couronnes (m3)
+      c château   . sans tuile   ? inconnu   un chiffre après la lettre : couronnes (m3)
       t:church  une ville avec ce bâtiment
       Duel : d point   i bande   D double point   I double bande   b tout noir   q écartelé
 cli-no-output = impossible d’écrire la réponse : { $detail }
@@ -57,4 +57,4 @@ cli-corners = Les coins du royaume en pixels de la photo, dans le sens horaire d
 cli-size = La taille du royaume
 cli-open = Un fichier de partie ou une photo à ouvrir dans la fenêtre
 cli-no-window = impossible d’ouvrir la fenêtre : { $detail } ; sans écran, « crowncount --help » donne les autres commandes
-cli-same-file = cela écraserait la partie elle-même ; choisissez un autre nom
+cli-same-file = cela écraserait la partie elle-même ; choisissez un autre nom

@@ -44,7 +44,7 @@ explain-earned-least = { $piece }: almeno { $least }, secondo gli edifici
 explain-gap = Lo spazio vuoto in { $place } è costato { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}: una casella di { $terrain } senza corona li avrebbe portati.
+}: sarebbe bastata una casella di { $terrain } senza corona.
 explain-missed = Bonus mancato, { $bonus }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti

@@ -44,7 +44,7 @@ explain-earned-least = { $piece }: minstens { $least }, te oordelen naar de gebo
 explain-gap = Het gat op { $place } kostte { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-}: { $terrain } zonder kroon had die daar opgeleverd.
+}: { $terrain } zonder kroon had daar volstaan.
 explain-missed = { $bonus } gemist: { $points ->
     [one] { $points } punt
    *[other] { $points } punten

@@ -44,7 +44,7 @@ explain-earned-least = { $piece }: pelo menos { $least }, segundo os edifícios
 explain-gap = O espaço vazio em { $place } custou { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
-}: um quadrado de { $terrain } sem coroa tê-los-ia dado.
+}: teria bastado um quadrado de { $terrain } sem coroa.
 explain-missed = Bónus perdido, { $bonus }: { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos

@@ -54,7 +54,7 @@ explain-gap = Пустое место ({ $place }) стоило { $points ->
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-}: их принёс бы там квадрат «{ $terrain }» без короны.
+}: хватило бы квадрата «{ $terrain }» без короны.
 explain-missed = Бонус «{ $bonus }» упущен: { $points ->
     [one] { $points } очко
     [few] { $points } очка
