@@ -45,7 +45,9 @@ fn legal_game(dice: &mut Random) -> (Rules, Vec<Seat>) {
             hands[index % players].push(domino);
         }
     }
-    hands.iter_mut().for_each(|hand| dice.shuffle(hand));
+    for hand in &mut hands {
+        dice.shuffle(hand);
+    }
     let care = if dice.below(2) == 0 { Care::None } else { Care::Compact };
     let kingdoms = play_hands(&hands, frame, care, dice.bits());
     let mut tiles: Vec<Building> = Building::ALL

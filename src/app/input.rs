@@ -73,7 +73,7 @@ impl App {
     /// Takes a file that fell on the window.
     pub(super) fn drop_file(&mut self, file: DroppedFileHandle) {
         let library = self.library.clone();
-        self.work.file(move || sort_out_file(&library, platform::read_file(file.path())));
+        self.work.file(move || sort_out_file(&library, platform::read_dropped(&file)));
     }
 
     /// A kingdom in the notation, or a whole game.

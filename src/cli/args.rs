@@ -10,6 +10,7 @@ use crate::sheet::Format;
 use crate::words::{Language, Message, Words};
 
 /// The command line, its help in the words of a language.
+#[allow(clippy::too_many_lines)] // One table, a row for each argument; cut in pieces it would be harder to read.
 pub(super) fn command(words: &Words) -> Command {
     let say = |id: &'static str| words.text(&Message::new(id));
     let file = || {

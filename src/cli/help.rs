@@ -22,17 +22,13 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, out: &mut Vec<u8>) -> Res
 }
 
 /// What a shell needs to complete a command line.
-pub(super) fn completions(
-    matches: &ArgMatches,
-    words: &Words,
-    out: &mut Vec<u8>,
-) -> Result<Answer, Complaint> {
+pub(super) fn completions(matches: &ArgMatches, words: &Words, out: &mut Vec<u8>) -> Answer {
     if let Some(&shell) = matches.get_one::<Shell>("shell") {
         let mut command = args::command(words);
         let name = command.get_name().to_owned();
         clap_complete::generate(shell, &mut command, name, out);
     }
-    Ok(Answer::Yes)
+    Answer::Yes
 }
 
 /// The manual page, for `man -l -`.

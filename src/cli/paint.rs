@@ -25,8 +25,7 @@ fn painted_line(line: &str, total: &str) -> String {
     for (word, cell) in line.split_whitespace().zip(cells.into_iter().flatten()) {
         let start = rest.find(word).unwrap_or(0);
         let style = cell.terrain().map_or(Style::new(), colour);
-        painted.push_str(&rest[..start]);
-        painted.push_str(&format!("{style}{word}{style:#}"));
+        painted.extend([rest[..start].to_owned(), format!("{style}{word}{style:#}")]);
         rest = &rest[start + word.len()..];
     }
     painted + rest

@@ -80,7 +80,7 @@ fn of(round: usize, player: usize, owner: &Player) -> Option<Open> {
 }
 
 /// The same with what each player can still score.
-pub(super) fn with_reach(game: &Match, totals: &[u32], scores: &[Vec<u32>], open: Vec<Open>) -> Vec<Open> {
+pub(super) fn with_reach(game: &Match, totals: &[u32], scores: &[Vec<u32>], open: &[Open]) -> Vec<Open> {
     // If something else is missing as well, there are no bounds.
     let lacks = |player: usize| {
         let concerns = |open: &&Open| match open {

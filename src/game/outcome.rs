@@ -47,7 +47,7 @@ impl Outcome {
         let totals: Vec<u32> = self.totals.iter().map(|tally| tally.points).collect();
         let scores: Vec<Vec<u32>> =
             self.rounds.iter().map(|round| round.iter().map(Score::total).collect()).collect();
-        Self { open: with_reach(game, &totals, &scores, self.open), ..self }
+        Self { open: with_reach(game, &totals, &scores, &self.open), ..self }
     }
 
     /// Whether nothing is missing, so that the ranking is final.

@@ -223,17 +223,15 @@ impl<'a> Descent<'a> {
             return Ok(Bound::Closed);
         }
         // A dispute may have been settled by ruling one side out; any other open placement will do then.
-        match dispute.filter(|dispute| self.choices.is_undecided(dispute.placement())) {
-            Some(dispute) => Ok(Bound::Disputed(dispute)),
-            None => {
-                let undecided = self.relaxation.placements().filter(|&p| self.choices.is_undecided(p));
-                let Some(cheapest) = undecided.min_by_key(|&placement| self.least_with(placement)) else {
-                    self.close();
-                    return Ok(Bound::Closed);
-                };
-                Ok(Bound::Disputed(Dispute::LayFirst(cheapest)))
-            }
+        if let Some(dispute) = dispute.filter(|dispute| self.choices.is_undecided(dispute.placement())) {
+            return Ok(Bound::Disputed(dispute));
         }
+        let undecided = self.relaxation.placements().filter(|&p| self.choices.is_undecided(p));
+        let Some(cheapest) = undecided.min_by_key(|&placement| self.least_with(placement)) else {
+            self.close();
+            return Ok(Bound::Closed);
+        };
+        Ok(Bound::Disputed(Dispute::LayFirst(cheapest)))
     }
 
     /// What is wrong with the relaxed laying.

@@ -23,12 +23,12 @@ fn translations() -> impl Iterator<Item = Language> {
 
 fn sources() -> String {
     fn read(folder: &Path, out: &mut String) {
-        for entry in fs::read_dir(folder).unwrap() {
-            let path = entry.unwrap().path();
+        for entry in fs::read_dir(folder).expect("the sources are there") {
+            let path = entry.expect("the sources are there").path();
             if path.is_dir() {
                 read(&path, out);
             } else if path.extension().is_some_and(|ending| ending == "rs") {
-                out.push_str(&fs::read_to_string(path).unwrap());
+                out.push_str(&fs::read_to_string(path).expect("sources are text"));
             }
         }
     }

@@ -96,7 +96,7 @@ fn play(folder: &Path, disk: Arc<dyn Disk>) -> Evening {
     evening.note(window);
     evening.keep(window);
     evening.act(window, Action::History);
-    let history = History::on(Arc::clone(&disk), folder.join("games"));
+    let history = History::on(disk, folder.join("games"));
     if let Ok(listing) = history.list()
         && let Some((id, _)) = listing.games.first()
     {

@@ -5,7 +5,7 @@
 
 mod native;
 
-pub(super) use native::{beside, copy_picture, copy_text, now, pick, read_file, save};
+pub(super) use native::{beside, copy_picture, copy_text, now, pick, read_dropped, save};
 
 use std::any::Any;
 

@@ -3,7 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 
-use eframe::egui::{ColorImage, Context};
+use eframe::egui::{ColorImage, Context, DroppedFileHandle};
 use jiff::Zoned;
 use jiff::civil::DateTime;
 use rfd::AsyncFileDialog;
@@ -42,9 +42,20 @@ pub(in super::super) fn pick(
 }
 
 /// Reads a file that was chosen or dropped, within limits.
-pub(in super::super) fn read_file(path: &Path) -> PickedFile {
+fn read_file(path: &Path) -> PickedFile {
     let name = path.display().to_string();
     PickedFile { name, bytes: Native.read(path, LONGEST_ARCHIVE) }
+}
+
+/// Reads a file that fell on the window: from the disk if it lies there, where its size is known before it is read;
+/// otherwise what the drop itself carries.
+pub(in super::super) fn read_dropped(file: &DroppedFileHandle) -> PickedFile {
+    let path = file.path();
+    if matches!(Native.exists(path), Ok(true)) {
+        return read_file(path);
+    }
+    let bytes = file.bytes().map_err(std::io::Error::other);
+    PickedFile { name: path.display().to_string(), bytes }
 }
 
 /// Asks where to save, and saves there what is made meanwhile; delivers the name, or what went wrong, or nothing if

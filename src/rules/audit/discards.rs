@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use super::super::{Game, Rules};
 use super::{Entrant, Finding, Sort, Spot};
 use crate::laying::Supply;
-use crate::model::{Cell, Frame, Kingdom, Place, Places, Square, Terrain};
+use crate::model::{Cell, DominoKind, Frame, Kingdom, Place, Places, Square, Terrain};
 
 /// The most dominoes that a player lays while another one waits: with two kings, two.
 const A_TURN: u32 = 2;
@@ -59,7 +59,7 @@ struct Hand<'a> {
 impl<'a> Hand<'a> {
     fn of(kingdom: &'a Kingdom, frame: Frame) -> Self {
         let squares = kingdom.places_where(|cell| cell.square().is_some()).len();
-        let at_most = (squares + kingdom.unknown().len()) / 2;
+        let at_most = u32::midpoint(squares, kingdom.unknown().len());
         Self { kingdom, frame, at_least: squares / 2, at_most }
     }
 
@@ -154,7 +154,7 @@ fn common_terrains(rules: &Rules, hands: &[Hand<'_>]) -> Vec<Terrain> {
         if one == other { left(*one) >= 2 } else { left(*one) >= 1 && left(*other) >= 1 }
     };
     let kinds: Vec<[Square; 2]> =
-        supply.kinds().map(|kind| kind.squares()).filter(|squares| can_be_left(squares)).collect();
+        supply.kinds().map(DominoKind::squares).filter(|squares| can_be_left(squares)).collect();
     let has =
         |terrain: Terrain| kinds.iter().all(|kind| kind.iter().any(|square| square.terrain() == terrain));
     rules.book().terrains.iter().copied().filter(|&terrain| !kinds.is_empty() && has(terrain)).collect()

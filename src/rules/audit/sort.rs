@@ -275,7 +275,6 @@ impl Say for Sort {
                 message.with("piece", input.say()).with("found", *found).with("most", *most)
             }
             Self::NotCounted(input) => message.with("piece", input.say()),
-            Self::TooManyBuilt { found, most } => message.with("found", *found).with("most", *most),
             Self::SameColour(colour) => message.with("colour", colour.say()),
             Self::TooManyCastles { found, exist } => message.with("found", *found).with("exist", *exist),
             Self::LeftOut(terrain) => message.with("terrain", terrain.say()),
@@ -293,7 +292,9 @@ impl Say for Sort {
                     if building.effect() == Effect::PerTower { Input::Towers } else { Input::Knights };
                 message.with("building", building.say()).with("counted", counted.say())
             }
-            Self::TooManyCrosses { found, most } => message.with("found", *found).with("most", *most),
+            Self::TooManyBuilt { found, most } | Self::TooManyCrosses { found, most } => {
+                message.with("found", *found).with("most", *most)
+            }
             Self::Players { found, least, most } => {
                 let range = Message::new("range").with("least", *least).with("most", *most);
                 let seats = if least == most { Arg::from(*least) } else { Arg::from(range) };

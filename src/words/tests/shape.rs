@@ -36,7 +36,7 @@ pub(super) fn shapes(language: Language) -> BTreeMap<&'static str, Shape> {
         for entry in &resource.body {
             let Entry::Message(message) = entry else { continue };
             let mut shape = Shape { subject, ..Shape::default() };
-            shape.see(message.value.as_ref().unwrap());
+            shape.see(message.value.as_ref().expect("every message has a text"));
             assert!(all.insert(message.id.name, shape).is_none(), "{language:?}: {} twice", message.id.name);
         }
     }
@@ -66,7 +66,7 @@ impl Shape {
                     variants.iter().find(|variant| variant.default).map(|variant| name(&variant.key));
                 self.choices.push(Choice {
                     keys: variants.iter().map(|variant| name(&variant.key)).collect(),
-                    default: default.unwrap(),
+                    default: default.expect("every choice has a default"),
                 });
                 for variant in variants {
                     self.see(&variant.value);

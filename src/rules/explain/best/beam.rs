@@ -34,7 +34,9 @@ pub(super) fn search(race: &mut Race<'_>, board: &Board, width: usize) {
         next.truncate(width);
         beam = next.into_iter().map(|(_, state)| state).collect();
         let done: Vec<State> = beam.iter().filter(|state| state.to_lay() == 0).cloned().collect();
-        done.iter().for_each(|state| race.offer(board, state));
+        for state in &done {
+            race.offer(board, state);
+        }
         beam.retain(|state| state.to_lay() > 0);
     }
 }

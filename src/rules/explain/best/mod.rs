@@ -70,7 +70,9 @@ pub fn best_laying(
     }
     let mut proven = race.best.points >= highest;
     if !proven && !race.is_over {
-        boards.iter().for_each(|board| depth::search(&mut race, board));
+        for board in &boards {
+            depth::search(&mut race, board);
+        }
         proven = !race.is_over;
     }
     Some(Best { proven, ..race.best })
