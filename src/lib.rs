@@ -26,7 +26,7 @@
 //! # Ok::<(), file::FileError>(())
 //! ```
 //!
-//! Ask whether kingdoms can have been laid with the box:
+//! Ask whether kingdoms could have been laid with the box:
 //!
 //! ```
 //! use crowncount::game::file;
@@ -49,7 +49,7 @@
 //! | --- | --- | --- |
 //! | [`model`] | | terrains, kingdoms, dominoes, buildings and the notation |
 //! | [`laying`] | | which dominoes lie where |
-//! | [`rules`] | | what a kingdom scores and why, who wins, whether it can have been laid |
+//! | [`rules`] | | what a kingdom scores and why, who wins, whether it could have been laid |
 //! | [`game`] | | players, rounds and the game file |
 //! | [`words`] | `words` | what there is to say, in eight languages |
 //! | `scan` | `scan` | from a photo to a kingdom |

@@ -1,4 +1,4 @@
-//! All games of the past as one file: JSON with a version and the game files in a list.
+//! All past games as one file: JSON with a version and the game files in a list.
 
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
@@ -48,7 +48,7 @@ struct Single {
 }
 
 impl Archive {
-    /// Reads an archive, or a single game file. A game that is wrong harms no other.
+    /// Reads an archive, or a single game file. A damaged game does not affect the others.
     pub fn read(text: &str) -> Result<Self, HistoryError> {
         let whole = |fault| HistoryError::at("", fault);
         let text = text.trim_start_matches('\u{feff}');

@@ -1,4 +1,4 @@
-//! A game of the past in a line: when, who, how many points.
+//! A past game in one line: when, who, how many points.
 
 use jiff::civil::DateTime;
 

@@ -1,4 +1,4 @@
-//! What can go wrong with games of the past, and how it is said.
+//! What can go wrong with past games, and how it is said.
 
 use std::error::Error;
 use std::io;
@@ -22,9 +22,9 @@ pub struct HistoryError {
 pub enum HistoryFault {
     /// The system could not read or write it.
     System(io::Error),
-    /// It is no game.
+    /// It is not a game.
     File(Box<FileError>),
-    /// It is damaged, and lies here now.
+    /// It is damaged, and was moved here.
     SetAside(Box<FileError>, PathBuf),
     /// It is JSON, but neither a game nor an archive of games.
     NoArchive,
@@ -32,7 +32,7 @@ pub enum HistoryFault {
     Version(u64),
     /// Nobody in it has this name.
     NoPlayer(String),
-    /// It cannot have this name: somebody else has it, or it is none.
+    /// The player cannot have this name: somebody else has it, or it is not a name.
     Name(Box<FileFault>),
 }
 
@@ -55,7 +55,7 @@ impl HistoryError {
 }
 
 impl HistoryFault {
-    /// JSON that ends or breaks.
+    /// JSON that is cut off or malformed.
     pub(super) fn syntax(error: &serde_json::Error) -> Self {
         let fault = FileFault::Syntax { line: error.line(), column: error.column() };
         Self::File(Box::new(FileError { place: String::new(), fault }))

@@ -1,5 +1,5 @@
-//! Games of the past: kept one file a game in a folder ([`History`]), told in a line each ([`Entry`]), counted per
-//! player ([`statistics`]), and carried over as one file ([`Archive`]).
+//! Past games: kept in a folder, one file per game ([`History`]), listed in one line each ([`Entry`]), counted per
+//! player ([`statistics`]), and exported as one file ([`Archive`]).
 //!
 //! In: finished games and a folder. Out: lists and figures. Only `store` touches files, and nothing here looks at
 //! the clock.

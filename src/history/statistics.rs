@@ -1,4 +1,4 @@
-//! What the games of the past say about each player. Pure figures: nothing here knows files or the clock.
+//! What the past games say about each player. Pure figures: nothing here knows files or the clock.
 
 use std::cmp::Reverse;
 

@@ -1,4 +1,4 @@
-//! The folder of games: one file a game, each written as a whole. What is deleted and what is replaced goes to the
+//! The folder of games: one file per game, each written as a whole. What is deleted and what is replaced goes to the
 //! folder `trash`, what is damaged to the folder `damaged`; nothing is ever lost here.
 
 use std::fmt;
@@ -18,7 +18,7 @@ const TRASH: &str = "trash";
 const DAMAGED: &str = "damaged";
 const ENDING: &str = "json";
 
-/// The games of the past in a folder.
+/// The past games in a folder.
 #[derive(Clone)]
 pub struct History {
     disk: Arc<dyn Disk>,
@@ -30,7 +30,7 @@ pub struct History {
 pub struct Listing {
     /// The games, the newest first; those without a date come last.
     pub games: Vec<(GameId, Entry)>,
-    /// Files that could not be read. Damaged ones have been set aside and are told of only once.
+    /// Files that could not be read. Damaged ones have been set aside and are reported only once.
     pub problems: Vec<HistoryError>,
 }
 
@@ -74,7 +74,7 @@ impl History {
         &self.folder
     }
 
-    /// All games. A damaged file is set aside, so that it is named once and harms no other.
+    /// All games. A damaged file is set aside, so that it is reported once and does not affect the others.
     pub fn list(&self) -> Result<Listing, HistoryError> {
         self.list_in(&self.folder)
     }
@@ -260,7 +260,7 @@ impl History {
         self.write_numbered(&self.folder, id, |id| text_of(&game, id))
     }
 
-    /// Writes a new file of this name, or with a number behind it.
+    /// Writes a new file of this name, followed by a number if it is taken.
     fn write_numbered(
         &self,
         folder: &Path,
@@ -278,7 +278,7 @@ impl History {
         Err(self.fault(id, HistoryFault::System(io::ErrorKind::AlreadyExists.into())))
     }
 
-    /// Moves a file to a folder, under its own name or with a number behind it, and says which it was.
+    /// Moves a file to a folder, under its own name, followed by a number if it is taken, and says which name it got.
     fn move_file(&self, path: &Path, folder: &Path, id: &GameId) -> Result<GameId, HistoryError> {
         self.make(folder)?;
         for free in id.and_numbered() {
@@ -332,7 +332,7 @@ fn text_of(game: &Match, id: &GameId) -> Vec<u8> {
     write(&game).into_bytes()
 }
 
-/// Bytes that are no UTF-8 are no JSON, from the first of them on.
+/// Bytes that are not UTF-8 are not JSON either, from the first such byte on.
 fn no_text(error: &FromUtf8Error) -> FileError {
     let sound = &error.as_bytes()[..error.utf8_error().valid_up_to()];
     let lines: Vec<&[u8]> = sound.split(|byte| *byte == b'\n').collect();

@@ -49,7 +49,7 @@ impl Default for PhotoLimits {
 pub enum PhotoError {
     /// The file cannot be read.
     Io(std::io::Error),
-    /// The bytes are no picture that we know.
+    /// The bytes are not a picture in a format that we read.
     NotAPicture,
     /// It is a picture of a format that we do not read.
     Foreign(Foreign),
@@ -223,7 +223,7 @@ fn jpeg_has_an_end(bytes: &[u8]) -> bool {
     }
 }
 
-/// Says in our words what went wrong in the decoder.
+/// Translates an error of the decoder into one of ours.
 fn said(error: ImageError) -> PhotoError {
     match error {
         ImageError::Unsupported(unsupported) => match unsupported.format_hint() {

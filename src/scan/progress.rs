@@ -1,4 +1,4 @@
-//! How a long scan tells what it does and is told to stop.
+//! How a long scan reports its progress and can be stopped.
 
 use crate::words::{Message, Say, display_by_words};
 

@@ -108,8 +108,8 @@ impl CellReader {
         self.in_batches(&planes).into_iter().map(CellReading::from_scores).collect()
     }
 
-    /// One score a label for each cell, in the order of [`LABELS`]: the logarithm of its probability, but for a number that
-    /// all labels of a cell share.
+    /// One score per label for each cell, in the order of [`LABELS`]: the logarithm of its probability, except for a
+    /// number that all labels of a cell share.
     pub fn scores(&self, cells: &[RgbImage], sure: f32) -> Vec<Scores> {
         let planes: Vec<Vec<f32>> = cells.iter().map(scaled_planes).collect();
         let mut scores = self.in_batches(&planes);

@@ -24,7 +24,7 @@ pub(super) struct CellCut {
     pub(super) picture: RgbImage,
 }
 
-/// The most samples a pixel along each axis: photos are smooth over a few pixels.
+/// The most samples per pixel along each axis: photos are smooth over a few pixels.
 const MOST_SAMPLES: usize = 3;
 
 /// Cuts the `side` x `side` cells of a frame, row by row, each where it lies: dominoes are laid loosely, up to `reach`
@@ -63,7 +63,7 @@ fn is_near(photo: &RgbImage, corners: &Quad) -> bool {
     !is_empty && corners.0.iter().all(|corner| corner.x.abs() <= far && corner.y.abs() <= far)
 }
 
-/// A square picture of what a small quad shows, with at most so many samples a pixel along each axis.
+/// A square picture of what a small quad shows, with at most so many samples per pixel along each axis.
 pub(super) fn cut(photo: &RgbImage, quad: &Quad, side: u32, most_samples: usize) -> RgbImage {
     let mut picture = RgbImage::new(side, side);
     let [a, b, c, d] = quad.0;

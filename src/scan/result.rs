@@ -27,7 +27,7 @@ pub struct Scan {
     pub check_corners: bool,
     /// The kingdom.
     pub kingdom: Kingdom,
-    /// Whether the box can make it.
+    /// Whether it can be built from the box.
     pub laying: Laying,
     /// Every cell, row by row.
     pub cells: Vec<ScannedCell>,
@@ -38,11 +38,11 @@ pub struct Scan {
 pub enum FoundBy {
     /// The grid finder.
     Auto,
-    /// The one who asked.
+    /// The caller.
     Given,
 }
 
-/// Whether the box can make a kingdom that was read.
+/// Whether a kingdom that was read can be built from the box.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Laying {
     /// It can, by the rules.
@@ -64,7 +64,7 @@ pub struct ScannedCell {
     pub cell: Cell,
     /// How likely that is.
     pub confidence: f32,
-    /// Whether a look is worth it.
+    /// Whether it should be checked.
     pub unsure: bool,
     /// What else it may be, the likeliest first.
     pub others: Vec<(Cell, f32)>,

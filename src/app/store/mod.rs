@@ -23,7 +23,7 @@ use crate::game::Match;
 use crate::game::file::write;
 use crate::words::{Message, Say};
 
-/// Where the games of the past are.
+/// Where past games are kept.
 pub(super) const GAMES: &str = "games";
 const PHOTOS: &str = "photos";
 const SETTINGS: &str = "settings.json";

@@ -36,7 +36,7 @@ pub(super) fn windows(
             for column in 0..=survey.side - n {
                 let (left, top) = (survey.left + column as i32, survey.top + row as i32);
                 let sums = EdgeSums::new(survey, column, row, n);
-                // A window without tiles is not worth a closer look.
+                // A window without tiles needs no closer look.
                 if sums.tiles < 2.0 {
                     continue;
                 }

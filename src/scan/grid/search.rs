@@ -20,7 +20,7 @@ use crate::scan::settings::{GridSettings, LATTICES, LINES};
 pub(super) struct Searched {
     /// The frame, in the working copy.
     pub(super) grid: Option<FoundFrames>,
-    /// Where a closer look may be worth it: left, top, right, bottom.
+    /// Where a closer look may help: left, top, right, bottom.
     pub(super) crops: Vec<[f64; 4]>,
 }
 

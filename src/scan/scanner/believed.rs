@@ -57,7 +57,7 @@ impl BelievedKingdom {
         let plain = plain(side, &options);
         let allowed =
             options.iter().map(|options| allowed(options, supply, settings.hidden_castle)).collect();
-        // What the box has not got at all counts against it, too.
+        // What the box does not have at all counts against it, too.
         let lacking: f32 =
             options.iter().zip(&allowed).map(|(seen, box_has): (_, &Vec<_>)| lost(seen, box_has)).sum();
         // Not everybody keeps to the connection rule, so that a photo that contradicts it firmly is believed.
