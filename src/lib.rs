@@ -9,7 +9,7 @@
 //! let score = Score::of(&Rules::of(Game::Kingdomino, None)?, &kingdom, &Holdings::default());
 //! assert_eq!(score.total(), 6);
 //! assert_eq!((score.lines[0].id, score.lines[0].points), (LineId::Terrain(Terrain::Wheat), 6));
-//! assert_eq!((score.territories[0].squares(), score.territories[0].crowns), (3, 2));
+//! assert_eq!((score.territories[0].squares, score.territories[0].crowns), (3, 2));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

@@ -145,6 +145,8 @@ fn ten_thousand_commands_leave_the_game_of_its_edits_and_no_rubbish() {
     let folder = tempfile::tempdir().expect("a folder");
     let options = Options { folder: Some(folder.path().to_owned()), ..Options::default() };
     let mut harness = Harness::builder()
+        // Names may hold what no font has.
+        .allow_missing_glyphs()
         .with_size(vec2(1100.0, 760.0))
         .build_eframe(move |creation| App::new(&creation.egui_ctx, options));
     while harness.state().is_busy() {

@@ -87,12 +87,12 @@ fn card(desk: &Desk<'_>, ui: &mut Ui, player: usize) {
     let text = one_line(ui, &name, &TextStyle::Body, palette.ink, room);
     painter.galley(pos2(left, middle - text.size().y * 0.5), text, palette.ink);
     let (words, ink) = match state {
-        State::Empty => (desk.text("app-nothing-entered"), palette.soft_ink),
-        State::Check(count) => {
+        SeatState::Empty => (desk.text("app-nothing-entered"), palette.soft_ink),
+        SeatState::Check(count) => {
             let words = desk.say(&Message::new("app-cells-unsure").with("count", count));
             (words, palette.amber.lerp_to_gamma(palette.ink, 0.35))
         }
-        State::Done => (desk.text("app-player-done"), palette.good),
+        SeatState::Done => (desk.text("app-player-done"), palette.good),
     };
     let text = one_line(ui, &words, &TextStyle::Small, ink, room);
     let at = Rect::from_min_size(pos2(left, middle + 11.0), text.size());
@@ -117,7 +117,7 @@ fn card(desk: &Desk<'_>, ui: &mut Ui, player: usize) {
 }
 
 /// How far a kingdom is.
-enum State {
+enum SeatState {
     /// Nothing has been laid.
     Empty,
     /// So many cells are unknown or worth a look.
@@ -127,12 +127,12 @@ enum State {
 }
 
 /// How far a kingdom is, by what its game lacks.
-fn state(desk: &Desk<'_>, seat: Seat) -> State {
+fn state(desk: &Desk<'_>, seat: Seat) -> SeatState {
     let here = |round, player| seat == Seat { round, player };
     let mut check = 0;
     for open in &desk.derived.outcome.open {
         match *open {
-            Open::Kingdom { round, player } if here(round, player) => return State::Empty,
+            Open::Kingdom { round, player } if here(round, player) => return SeatState::Empty,
             Open::Cells { round, player, places, .. } | Open::Unsure { round, player, places }
                 if here(round, player) =>
             {
@@ -141,7 +141,7 @@ fn state(desk: &Desk<'_>, seat: Seat) -> State {
             _ => {}
         }
     }
-    if check > 0 { State::Check(check) } else { State::Done }
+    if check > 0 { SeatState::Check(check) } else { SeatState::Done }
 }
 
 /// Text on one line, cut off with dots where it is too long.

@@ -24,7 +24,7 @@ const LONGEST: u64 = 128 << 20;
 const LONGEST_TEXT: usize = 8 << 20;
 
 /// A game that was read, and the notes on it besides the answer.
-pub(super) struct Input {
+pub(super) struct GameInput {
     /// The game.
     pub(super) game: Match,
     /// What was assumed, and fields that were probably misspelt.
@@ -33,7 +33,7 @@ pub(super) struct Input {
     name: String,
 }
 
-impl Input {
+impl GameInput {
     /// Reports on standard error what was assumed, and what is known to be wrong without a search.
     pub(super) fn tell(&self, console: &Console<'_>) {
         let names = self.game.names();
@@ -63,7 +63,7 @@ fn at(place: &str, what: Message) -> Message {
 }
 
 /// Reads the game that the arguments name, with their rules and bonuses.
-pub(super) fn read_game(matches: &ArgMatches, console: &Console<'_>) -> Result<Input, Message> {
+pub(super) fn read_game(matches: &ArgMatches, console: &Console<'_>) -> Result<GameInput, Message> {
     let paths: Vec<&PathBuf> = matches.get_many::<PathBuf>("file").into_iter().flatten().collect();
     let name = shown(paths.first().map_or(Path::new("-"), |path| path.as_path()), console);
     let asked = matches.get_one::<String>("rules").map(|name| named_rules(name)).transpose()?;
@@ -100,7 +100,7 @@ pub(super) fn read_game(matches: &ArgMatches, console: &Console<'_>) -> Result<I
             at(&name, Message::new("cli-bad-bonus").with("name", id.as_str()).with("what", error.say()))
         })?;
     }
-    Ok(Input { game, notes, name })
+    Ok(GameInput { game, notes, name })
 }
 
 /// The players of several files, by the names in the files or by their number. Photos are scanned together.

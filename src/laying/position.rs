@@ -6,7 +6,7 @@ use crate::random::Random;
 
 /// What has been laid so far, and what can still be laid.
 pub(super) struct Position {
-    state: Vec<State>,
+    state: Vec<PlacementState>,
     filled: Vec<bool>,
     /// Open placements of each square.
     pub(super) choices: Vec<u16>,
@@ -22,7 +22,7 @@ pub(super) struct Position {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum State {
+enum PlacementState {
     Open,
     Laid,
     Dead,
@@ -31,7 +31,7 @@ enum State {
 impl Position {
     pub(super) fn new(puzzle: &Puzzle) -> Self {
         Self {
-            state: vec![State::Open; puzzle.placements.len()],
+            state: vec![PlacementState::Open; puzzle.placements.len()],
             filled: vec![false; puzzle.squares.len()],
             choices: puzzle.at_square.iter().map(|placements| placements.len() as u16).collect(),
             open_of_kind: puzzle.of_kind.iter().map(|placements| placements.len() as u16).collect(),
@@ -43,11 +43,11 @@ impl Position {
     }
 
     pub(super) fn is_open(&self, placement: usize) -> bool {
-        self.state[placement] == State::Open
+        self.state[placement] == PlacementState::Open
     }
 
     pub(super) fn is_dead(&self, placement: usize) -> bool {
-        self.state[placement] == State::Dead
+        self.state[placement] == PlacementState::Dead
     }
 
     /// Whether a square still waits to be filled.
@@ -65,7 +65,10 @@ impl Position {
         if !self.filled[square] {
             return None;
         }
-        puzzle.at_square[square].iter().copied().find(|&placement| self.state[placement] == State::Laid)
+        puzzle.at_square[square]
+            .iter()
+            .copied()
+            .find(|&placement| self.state[placement] == PlacementState::Laid)
     }
 
     pub(super) fn now(&self) -> Moment {
@@ -75,7 +78,7 @@ impl Position {
     /// Lays a piece: its squares are filled, and what crosses them or needs a piece that is gone dies.
     pub(super) fn lay(&mut self, puzzle: &Puzzle, placement: usize) {
         self.kill(puzzle, placement);
-        self.state[placement] = State::Laid;
+        self.state[placement] = PlacementState::Laid;
         self.laid.push(placement);
         self.trail.push(Decision::Laid(placement));
         self.account(puzzle, placement, true);
@@ -95,7 +98,7 @@ impl Position {
     /// Rules a placement out.
     pub(super) fn kill(&mut self, puzzle: &Puzzle, placement: usize) {
         if self.is_open(placement) {
-            self.state[placement] = State::Dead;
+            self.state[placement] = PlacementState::Dead;
             self.count_open(puzzle, placement, u16::MAX);
             self.trail.push(Decision::RuledOut(placement));
         }
@@ -106,7 +109,7 @@ impl Position {
         while let Some(step) = self.trail.back_to(moment) {
             match step {
                 Decision::RuledOut(placement) => {
-                    self.state[placement] = State::Open;
+                    self.state[placement] = PlacementState::Open;
                     self.count_open(puzzle, placement, 1);
                 }
                 Decision::Laid(placement) => {

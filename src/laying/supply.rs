@@ -8,19 +8,19 @@ use crate::model::{Domino, DominoBox, DominoKind, Square};
 #[derive(Debug, Clone)]
 pub struct Supply {
     /// Sorted by kind.
-    stock: Vec<(DominoKind, Pieces)>,
+    stock: Vec<(DominoKind, Stock)>,
 }
 
 /// The pieces of one kind.
 #[derive(Debug, Clone)]
-pub(super) enum Pieces {
+pub(super) enum Stock {
     /// These dominoes of the boxes, each of them once.
     Dominoes(Vec<Domino>),
     /// Duel's dice, which can show a pair as often as anybody may need it.
     Dice,
 }
 
-impl Pieces {
+impl Stock {
     /// More pairs than Duel's map has room for.
     const ENOUGH: u8 = 17;
 
@@ -47,14 +47,14 @@ impl Supply {
         let mut dominoes: Vec<Domino> = boxes.iter().flat_map(|from| from.dominoes()).collect();
         dominoes.sort_by_key(|domino| (domino.kind(), *domino));
         let alike = dominoes.chunk_by(|a, b| a.kind() == b.kind());
-        Self { stock: alike.map(|alike| (alike[0].kind(), Pieces::Dominoes(alike.to_vec()))).collect() }
+        Self { stock: alike.map(|alike| (alike[0].kind(), Stock::Dominoes(alike.to_vec()))).collect() }
     }
 
     /// Every pair of these squares: what Duel's dice can show. A laying of them names no dominoes.
     pub(crate) fn of_dice(squares: &BTreeSet<Square>) -> Self {
         let pairs = |&one: &Square| squares.range(one..).map(move |&other| DominoKind::new(one, other));
         let kinds: BTreeSet<DominoKind> = squares.iter().flat_map(pairs).collect();
-        Self { stock: kinds.into_iter().map(|kind| (kind, Pieces::Dice)).collect() }
+        Self { stock: kinds.into_iter().map(|kind| (kind, Stock::Dice)).collect() }
     }
 
     /// The kinds of pieces, in their order.
@@ -63,7 +63,7 @@ impl Supply {
     }
 
     /// The kinds with where they come from.
-    pub(super) fn stock(&self) -> &[(DominoKind, Pieces)] {
+    pub(super) fn stock(&self) -> &[(DominoKind, Stock)] {
         &self.stock
     }
 

@@ -81,7 +81,7 @@ fn play(folder: &Path, disk: Arc<dyn Disk>) -> Evening {
     let window = &mut Window::with(eframe::egui::vec2(900.0, 700.0), options);
     evening.note(window);
     evening.act(window, Action::EnterByHand);
-    for letters in ["c", "w1", "f"] {
+    for letters in ["c", "f", "w1"] {
         window.type_letters(letters);
         evening.note(window);
     }

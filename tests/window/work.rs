@@ -36,7 +36,10 @@ fn work_that_panics_is_told_and_leaves_nothing_waiting() {
     let game = crowncount::game::file::write(&fixture("queendomino")).into_bytes();
     window.harness.state_mut().arrive("game.json".to_owned(), game);
     window.run();
-    assert_eq!(*window.harness.state().document(), Document::from(fixture("queendomino")));
+    assert_eq!(
+        window.harness.state().document().to_match().rounds,
+        Document::from(fixture("queendomino")).to_match().rounds
+    );
 }
 
 fn saturday() -> DateTime {

@@ -162,7 +162,7 @@ pub(super) mod tests {
     pub(in super::super) fn photo() -> KingdomPhoto {
         let corner = |x, y| Point { x, y };
         let corners = Quad([corner(0.0, 0.0), corner(5.0, 0.0), corner(5.0, 5.0), corner(0.0, 5.0)]);
-        let mut photo = KingdomPhoto::new("a".into(), corners, FrameSize::Five);
+        let mut photo = KingdomPhoto::new("0123456789abcdef.jpg".into(), corners, FrameSize::Five);
         let cell = |index| if index == 3 { Cell::Castle } else { Cell::Empty };
         let read =
             |index| ReadCell { cell: cell(index), confidence: 0.9, unsure: index == 3, others: Vec::new() };

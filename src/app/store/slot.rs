@@ -102,9 +102,11 @@ impl Slot {
         if !self.in_the_way {
             return Ok(None);
         }
-        let now = move_aside(disk, &self.file, &folder.join(DAMAGED))?;
+        // It may have gone meanwhile, or the folder itself was what could not be read.
+        let is_there = disk.exists(&self.file)?;
+        let now = is_there.then(|| move_aside(disk, &self.file, &folder.join(DAMAGED))).transpose()?;
         self.in_the_way = false;
-        Ok(Some(now))
+        Ok(now)
     }
 
     /// Whether a window other than this one has the folder.

@@ -42,12 +42,12 @@ pub(in crate::app) enum Saving {
 /// The thread that writes.
 pub(super) struct Writer {
     sender: Option<Sender<Job>>,
-    state: Arc<State>,
+    state: Arc<SharedState>,
     thread: Option<JoinHandle<()>>,
 }
 
 /// What both threads see.
-struct State {
+struct SharedState {
     shown: Mutex<Shown>,
     changed: Condvar,
 }
@@ -72,7 +72,7 @@ impl Writer {
         let (sender, jobs) = mpsc::channel();
         // The folder itself is the first thing to be tried.
         let shown = Shown { saving: Saving::Writing, untried: 1, has_company: false };
-        let state = Arc::new(State { shown: Mutex::new(shown), changed: Condvar::new() });
+        let state = Arc::new(SharedState { shown: Mutex::new(shown), changed: Condvar::new() });
         let theirs = Arc::clone(&state);
         let thread = std::thread::spawn(move || run(&*disk, &folder, slot, &jobs, &theirs));
         Self { sender: Some(sender), state, thread: Some(thread) }
@@ -125,7 +125,7 @@ impl Drop for Writer {
     }
 }
 
-impl State {
+impl SharedState {
     /// A thread that ended badly leaves nothing half done here.
     fn shown(&self) -> MutexGuard<'_, Shown> {
         self.shown.lock().unwrap_or_else(PoisonError::into_inner)
@@ -141,7 +141,7 @@ impl State {
     }
 }
 
-fn run(disk: &dyn Disk, folder: &Path, mut slot: Slot, jobs: &Receiver<Job>, state: &State) {
+fn run(disk: &dyn Disk, folder: &Path, mut slot: Slot, jobs: &Receiver<Job>, state: &SharedState) {
     let mut unwritten = Unwritten::default();
     let mut failures = 0;
     let mut tried = 1;

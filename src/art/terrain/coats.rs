@@ -9,37 +9,37 @@ use crate::art::{Dice, INK};
 const SIDE: [TilePoint; 5] = [[0.19, 0.14], [0.185, 0.34], [0.22, 0.56], [0.32, 0.74], [0.5, 0.9]];
 
 /// A shield with its charge; the dice make every hand tremble differently.
-pub(super) fn shield(charge: fn(&mut Hand), dice: Dice) -> Drawing {
-    let mut hand = Hand { art: Drawing::new(), dice };
+pub(super) fn shield(charge: fn(&mut ShieldDrawing), dice: Dice) -> Drawing {
+    let mut hand = ShieldDrawing { art: Drawing::new(), dice };
     charge(&mut hand);
     hand.outline();
     // Room for the crosses in the top right.
     hand.art.placed(Pose::square(0.03, 0.13, 0.87))
 }
 
-pub(super) fn dot(hand: &mut Hand) {
+pub(super) fn dot(hand: &mut ShieldDrawing) {
     hand.dot([0.5, 0.46], 0.15);
 }
 
-pub(super) fn stripe(hand: &mut Hand) {
+pub(super) fn stripe(hand: &mut ShieldDrawing) {
     hand.patch(&[[0.42, 0.155], [0.58, 0.155], [0.58, 0.84], [0.5, 0.9], [0.42, 0.84]]);
 }
 
-pub(super) fn double_dot(hand: &mut Hand) {
+pub(super) fn double_dot(hand: &mut ShieldDrawing) {
     hand.dot([0.35, 0.42], 0.105);
     hand.dot([0.65, 0.42], 0.105);
 }
 
-pub(super) fn double_stripe(hand: &mut Hand) {
+pub(super) fn double_stripe(hand: &mut ShieldDrawing) {
     hand.patch(&[[0.29, 0.15], [0.41, 0.155], [0.41, 0.83], [0.29, 0.7]]);
     hand.patch(&[[0.59, 0.155], [0.71, 0.15], [0.71, 0.7], [0.59, 0.83]]);
 }
 
-pub(super) fn black(hand: &mut Hand) {
+pub(super) fn black(hand: &mut ShieldDrawing) {
     hand.patch(&rim(SIDE));
 }
 
-pub(super) fn quarters(hand: &mut Hand) {
+pub(super) fn quarters(hand: &mut ShieldDrawing) {
     hand.patch(&[[0.19, 0.145], [0.5, 0.16], [0.5, 0.49], [0.205, 0.49], [0.185, 0.34]]);
     hand.patch(&[[0.5, 0.49], [0.795, 0.49], [0.78, 0.56], [0.68, 0.74], [0.5, 0.9]]);
 }
@@ -68,12 +68,12 @@ pub(in crate::art) fn crosses(count: u8) -> Drawing {
 }
 
 /// A hand that never draws the same line twice.
-pub(super) struct Hand {
+pub(super) struct ShieldDrawing {
     art: Drawing,
     dice: Dice,
 }
 
-impl Hand {
+impl ShieldDrawing {
     fn tremble(&mut self, points: &[TilePoint], reach: f32) -> Vec<TilePoint> {
         points.iter().map(|[x, y]| [x + self.dice.around(reach), y + self.dice.around(reach)]).collect()
     }

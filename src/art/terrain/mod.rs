@@ -18,7 +18,7 @@ use super::drawing::{Drawing, Pose, TilePoint};
 use super::outline::{ellipse_points, rectangle, smooth};
 use super::{Colour, INK};
 use crate::model::Terrain;
-use coats::Hand;
+use coats::ShieldDrawing;
 
 /// How much is drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -41,7 +41,7 @@ enum Technique {
     /// Painted over the whole cell, from a base colour.
     Painted { base: Colour, full: fn(&mut Painting), simple: fn(&mut Painting) },
     /// A shield in ink that carries this charge.
-    Penned(fn(&mut Hand)),
+    Penned(fn(&mut ShieldDrawing)),
 }
 
 const fn painted(base: &str, [full, simple]: [fn(&mut Painting); 2]) -> Technique {

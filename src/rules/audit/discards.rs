@@ -21,8 +21,8 @@ pub(super) fn check(rules: &Rules, entrants: &[Entrant<'_>]) -> Vec<Finding> {
     if entrants.len() < 2 {
         return Vec::new();
     }
-    let hands: Vec<Hand<'_>> =
-        entrants.iter().map(|entrant| Hand::of(entrant.kingdom, rules.frame())).collect();
+    let hands: Vec<DealtHand<'_>> =
+        entrants.iter().map(|entrant| DealtHand::of(entrant.kingdom, rules.frame())).collect();
     let most = hands.iter().map(|hand| hand.at_least).max().unwrap_or(0);
     let whole = rules.frame().dominoes();
     let is_duel = rules.book().game == Game::Duel;
@@ -47,7 +47,7 @@ pub(super) fn check(rules: &Rules, entrants: &[Entrant<'_>]) -> Vec<Finding> {
 }
 
 /// The dominoes that a kingdom shows.
-struct Hand<'a> {
+struct DealtHand<'a> {
     kingdom: &'a Kingdom,
     frame: Frame,
     /// The fewest dominoes that can lie in it.
@@ -56,7 +56,7 @@ struct Hand<'a> {
     at_most: u32,
 }
 
-impl<'a> Hand<'a> {
+impl<'a> DealtHand<'a> {
     fn of(kingdom: &'a Kingdom, frame: Frame) -> Self {
         let squares = kingdom.places_where(|cell| cell.square().is_some()).len();
         let at_most = u32::midpoint(squares, kingdom.unknown().len());
@@ -124,13 +124,13 @@ impl Span {
 
 /// Where every domino that no kingdom shows has the same terrain, each of them could have been laid beside that
 /// terrain, unless it was discarded before the terrain lay there: unusual, but not a contradiction.
-fn left_out(rules: &Rules, hands: &[Hand<'_>]) -> Vec<Finding> {
+fn left_out(rules: &Rules, hands: &[DealtHand<'_>]) -> Vec<Finding> {
     if hands.iter().any(|hand| !hand.kingdom.unknown().is_empty()) {
         return Vec::new();
     }
     let common = common_terrains(rules, hands);
     let short = hands.iter().enumerate().filter(|(_, hand)| hand.at_most < rules.frame().dominoes());
-    let finding = |(player, hand): (usize, &Hand<'_>)| {
+    let finding = |(player, hand): (usize, &DealtHand<'_>)| {
         common.iter().find_map(|&terrain| {
             let beside = hand.kingdom.places_where(|cell| cell.terrain() == Some(terrain));
             let room = hand.room(beside)?;
@@ -142,7 +142,7 @@ fn left_out(rules: &Rules, hands: &[Hand<'_>]) -> Vec<Finding> {
 
 /// The terrains shown by every domino that could have been left out: no kind that the squares left over allow
 /// lacks one of them.
-fn common_terrains(rules: &Rules, hands: &[Hand<'_>]) -> Vec<Terrain> {
+fn common_terrains(rules: &Rules, hands: &[DealtHand<'_>]) -> Vec<Terrain> {
     let supply = Supply::of(rules.book().boxes);
     let mut laid: BTreeMap<Square, usize> = BTreeMap::new();
     for square in hands.iter().flat_map(|hand| hand.kingdom.iter()).filter_map(|(_, cell)| cell.square()) {

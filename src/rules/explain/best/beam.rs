@@ -5,14 +5,14 @@ use std::collections::HashSet;
 
 use super::Race;
 use super::board::Board;
-use super::state::State;
+use super::state::PartialLaying;
 
 pub(super) fn search(race: &mut Race<'_>, board: &Board, width: usize) {
     let hand = race.hand;
-    let mut beam = vec![State::new(hand).on(board)];
+    let mut beam = vec![PartialLaying::new(hand).on(board)];
     while !beam.is_empty() {
-        let mut next: Vec<(u32, State)> = Vec::new();
-        let mut seen: HashSet<State> = HashSet::new();
+        let mut next: Vec<(u32, PartialLaying)> = Vec::new();
+        let mut seen: HashSet<PartialLaying> = HashSet::new();
         for state in &beam {
             let mut children = Vec::new();
             board.moves(hand, state, |kind, places| children.push(state.with(hand, kind, places)));
@@ -33,7 +33,7 @@ pub(super) fn search(race: &mut Race<'_>, board: &Board, width: usize) {
         next.sort_by_key(|(promise, _)| Reverse(*promise));
         next.truncate(width);
         beam = next.into_iter().map(|(_, state)| state).collect();
-        let done: Vec<State> = beam.iter().filter(|state| state.to_lay() == 0).cloned().collect();
+        let done: Vec<PartialLaying> = beam.iter().filter(|state| state.to_lay() == 0).cloned().collect();
         for state in &done {
             race.offer(board, state);
         }

@@ -1,11 +1,11 @@
 //! The frame with its castle, what a hand of dominoes holds, and what an unfinished laying can still score.
 
 use super::super::super::{Bonus, Entrant, Harmony, MiddleKingdom, Rules, Territory, territories};
-use super::state::{KINDS, State, TERRAINS};
+use super::state::{KINDS, PartialLaying, TERRAINS};
 use crate::model::{Building, Cell, Domino, DominoKind, Effect, Frame, Kingdom, Place, Square, Terrain};
 
 /// The dominoes to be laid, and what counts besides their crowns.
-pub(super) struct Hand {
+pub(super) struct DominoHand {
     pub(super) kinds: Vec<HandKind>,
     /// Squares and crowns of each terrain.
     squares: [u32; TERRAINS],
@@ -33,7 +33,7 @@ pub(super) struct Half {
     pub(super) crowns: u8,
 }
 
-impl Hand {
+impl DominoHand {
     pub(super) fn new(rules: &Rules, entrant: &Entrant<'_>, dominoes: &[Domino]) -> Self {
         let mut kinds: Vec<DominoKind> = dominoes.iter().map(|domino| domino.kind()).collect();
         kinds.sort_unstable();
@@ -95,7 +95,7 @@ pub(super) struct Board {
 }
 
 impl Board {
-    pub(super) fn new(frame: Frame, (row, col): (u8, u8), hand: &Hand) -> Self {
+    pub(super) fn new(frame: Frame, (row, col): (u8, u8), hand: &DominoHand) -> Self {
         let side = frame.rows();
         let places = |is: fn(u8, u8, u8) -> bool| -> u64 {
             let all = (0..side).flat_map(|row| (0..side).map(move |col| (row, col)));
@@ -121,7 +121,7 @@ impl Board {
         (places | sideways | upright) & self.all
     }
 
-    pub(super) fn free(&self, state: &State) -> u64 {
+    pub(super) fn free(&self, state: &PartialLaying) -> u64 {
         self.all & !state.taken
     }
 
@@ -146,20 +146,20 @@ impl Board {
     }
 
     /// Whether the dominoes that are left can still be laid side by side in what is free, whatever they show.
-    pub(super) fn has_room(&self, state: &State) -> bool {
+    pub(super) fn has_room(&self, state: &PartialLaying) -> bool {
         let pairs = |group: u64| (group & self.dark).count_ones().min((group & !self.dark).count_ones());
         self.groups(self.free(state)).map(pairs).sum::<u32>() >= state.to_lay()
     }
 
     /// The most points that an unfinished laying can reach: all territories of a terrain that can still grow are
     /// joined to one another and to all squares to come.
-    pub(super) fn bound(&self, hand: &Hand, state: &State) -> u32 {
+    pub(super) fn bound(&self, hand: &DominoHand, state: &PartialLaying) -> u32 {
         self.outlook(hand, state).0
     }
 
     /// The most points, and those if every territory that can grow stays by itself and one of them gets all squares to
     /// come, which is nearer to what happens.
-    pub(super) fn outlook(&self, hand: &Hand, state: &State) -> (u32, u32) {
+    pub(super) fn outlook(&self, hand: &DominoHand, state: &PartialLaying) -> (u32, u32) {
         let free = self.free(state);
         let fixed = hand.fixed + self.middle;
         let (mut bound, mut hope) = (fixed, fixed);
@@ -200,7 +200,12 @@ impl Board {
     }
 
     /// Every way to lay one more domino by the connection rule.
-    pub(super) fn moves(&self, hand: &Hand, state: &State, mut with: impl FnMut(usize, [u32; 2])) {
+    pub(super) fn moves(
+        &self,
+        hand: &DominoHand,
+        state: &PartialLaying,
+        mut with: impl FnMut(usize, [u32; 2]),
+    ) {
         let free = self.free(state);
         let beside_castle = self.grown(self.castle) & free;
         for (index, kind) in hand.kinds.iter().enumerate().filter(|(index, _)| state.left[*index] > 0) {
@@ -230,7 +235,7 @@ impl Board {
     }
 
     /// The kingdom of a whole laying. Buildings stand where they count most: those with a crown on the largest towns.
-    pub(super) fn kingdom(&self, state: &State, entrant: &Entrant<'_>) -> Kingdom {
+    pub(super) fn kingdom(&self, state: &PartialLaying, entrant: &Entrant<'_>) -> Kingdom {
         let mut kingdom = Kingdom::filled(self.side, self.side, Cell::Empty);
         kingdom.set(self.castle_place, Cell::Castle);
         for (terrain, places) in Terrain::ALL.into_iter().zip(state.terrain) {

@@ -6,17 +6,17 @@ use std::collections::HashSet;
 
 use super::Race;
 use super::board::Board;
-use super::state::State;
+use super::state::PartialLaying;
 
 /// The most unfinished layings that are remembered; the others are searched again.
 const MOST_SEEN: usize = 1 << 20;
 
 pub(super) fn search(race: &mut Race<'_>, board: &Board) {
-    let start = State::new(race.hand).on(board);
+    let start = PartialLaying::new(race.hand).on(board);
     descend(race, board, &start, &mut HashSet::new());
 }
 
-fn descend(race: &mut Race<'_>, board: &Board, state: &State, seen: &mut HashSet<State>) {
+fn descend(race: &mut Race<'_>, board: &Board, state: &PartialLaying, seen: &mut HashSet<PartialLaying>) {
     if state.to_lay() == 0 {
         race.offer(board, state);
         return;

@@ -13,8 +13,8 @@ mod state;
 
 use super::super::{Entrant, Rules, Score};
 use crate::model::{Domino, Frame, Kingdom};
-use board::{Board, Hand};
-use state::State;
+use board::{Board, DominoHand};
+use state::PartialLaying;
 
 /// The best laying that was found.
 #[derive(Debug, Clone, PartialEq)]
@@ -42,7 +42,7 @@ pub fn best_laying(
     if frame == Frame::Duel || dominoes.len() as u32 > frame.dominoes() {
         return None;
     }
-    let hand = Hand::new(rules, entrant, dominoes);
+    let hand = DominoHand::new(rules, entrant, dominoes);
     let real = Score::of(rules, entrant.kingdom, &entrant.holdings).total();
     let mut race = Race {
         rules,
@@ -55,7 +55,7 @@ pub fn best_laying(
     };
     let boards: Vec<Board> = castles(frame).map(|castle| Board::new(frame, castle, &hand)).collect();
     // Where the castle stands decides the bonus for the middle, and so the most that can be reached.
-    let start = State::new(&hand);
+    let start = PartialLaying::new(&hand);
     let ceiling = |board: &Board| board.bound(&hand, &start.on(board));
     let highest = boards.iter().map(ceiling).max().unwrap_or(0);
     for width in WIDTHS {
@@ -88,7 +88,7 @@ fn castles(frame: Frame) -> impl Iterator<Item = (u8, u8)> {
 struct Race<'a> {
     rules: &'a Rules,
     entrant: &'a Entrant<'a>,
-    hand: &'a Hand,
+    hand: &'a DominoHand,
     best: Best,
     go_on: &'a mut dyn FnMut() -> bool,
     steps: u32,
@@ -107,7 +107,7 @@ impl Race<'_> {
     }
 
     /// Keeps a whole laying if it is the best so far.
-    fn offer(&mut self, board: &Board, state: &State) {
+    fn offer(&mut self, board: &Board, state: &PartialLaying) {
         let kingdom = board.kingdom(state, self.entrant);
         let points = Score::of(self.rules, &kingdom, &self.entrant.holdings).total();
         if points > self.best.points {

@@ -1,6 +1,6 @@
 //! An unfinished laying, as sets of places in bits.
 
-use super::board::{Board, Hand};
+use super::board::{Board, DominoHand};
 
 /// How many terrains a domino can show.
 pub(super) const TERRAINS: usize = 7;
@@ -9,7 +9,7 @@ pub(super) const KINDS: usize = 24;
 
 /// The squares that are laid, and the dominoes that are not.
 #[derive(Clone, PartialEq, Eq, Hash)]
-pub(super) struct State {
+pub(super) struct PartialLaying {
     /// The places that are taken, the castle's among them.
     pub(super) taken: u64,
     /// The squares of each terrain.
@@ -20,9 +20,9 @@ pub(super) struct State {
     pub(super) left: [u8; KINDS],
 }
 
-impl State {
+impl PartialLaying {
     /// Nothing is laid yet, not even the castle.
-    pub(super) fn new(hand: &Hand) -> Self {
+    pub(super) fn new(hand: &DominoHand) -> Self {
         let mut left = [0; KINDS];
         for (left, kind) in left.iter_mut().zip(&hand.kinds) {
             *left = kind.count;
@@ -46,7 +46,7 @@ impl State {
     }
 
     /// The same with a domino of a kind laid on two places.
-    pub(super) fn with(&self, hand: &Hand, kind: usize, places: [u32; 2]) -> Self {
+    pub(super) fn with(&self, hand: &DominoHand, kind: usize, places: [u32; 2]) -> Self {
         let mut next = self.clone();
         next.left[kind] -= 1;
         for (place, half) in places.into_iter().zip(hand.kinds[kind].halves) {
