@@ -8,7 +8,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use crowncount::Match;
-use crowncount::app::{Action, Options};
+use crowncount::app::{Action, Notice, Options};
 use crowncount::disk::{Disk, Native};
 use crowncount::game::file::{read, write};
 use crowncount::history::{Archive, History};
@@ -32,7 +32,9 @@ impl Evening {
     fn note(&mut self, window: &Window) {
         let app = window.harness.state();
         self.tables.push(content(&app.document().to_match()));
-        self.told |= app.view().notice.as_ref().is_some_and(|notice| notice.is_problem) || app.is_unsaved();
+        // That a black picture shows no kingdom is no fault of the disk.
+        let of_disk = |notice: &&Notice| notice.is_problem && !notice.message.id().starts_with("scan-");
+        self.told |= app.view().notice.as_ref().filter(of_disk).is_some() || app.is_unsaved();
     }
 
     /// Asks for an action and waits for what follows.

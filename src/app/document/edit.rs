@@ -75,7 +75,7 @@ impl Document {
             Edit::Id(id) => self.set_id(&id),
             Edit::Rules(rules) => self.set_rules(rules),
             Edit::AddRound => self.add_round(),
-            Edit::AddPlayer(name) => self.add_player(&name),
+            Edit::AddPlayer(name) => self.add_player(&tidy_name(&name)),
             Edit::RemovePlayer(player) => self.remove_player(player),
             Edit::Rename(player, name) => {
                 let name = tidy_name(&name);

@@ -1,6 +1,6 @@
 //! Kingdoms in their frames, and names that a file can have.
 
-use crate::game::Player;
+use crate::game::{LONGEST_NAME, Player};
 use crate::model::{Cell, Frame, Kingdom, Place};
 
 /// An empty frame; Duel's has its castle printed in the middle.
@@ -53,8 +53,10 @@ pub(super) fn mend_names(players: &mut [Player]) {
         }
         let wanted = player.name.clone();
         let mut number = 2;
-        while before.iter().any(|other| other.name == player.name) {
-            player.name = format!("{wanted} {number}");
+        while before.iter().any(|other| other.is_called(&player.name)) {
+            let ending = format!(" {number}");
+            // With its number, too, the name is no longer than a file can have.
+            player.name = wanted.chars().take(LONGEST_NAME - ending.len()).collect::<String>() + &ending;
             number += 1;
         }
     }

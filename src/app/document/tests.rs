@@ -44,6 +44,13 @@ fn names_that_a_file_cannot_have_are_mended() {
     table.apply(Edit::AddPlayer("Bo".to_owned()));
     assert_eq!(table.to_match().names(), ["1", "Bo", "Bo 2"]);
     assert!(file::read(&file::write(&table.to_match())).is_ok());
+    // Long names that are alike, or differ only in blanks, get their numbers within the length that a file takes.
+    for (player, name) in
+        ["n".repeat(90), "n".repeat(64), format!("{}  ", "n".repeat(62))].into_iter().enumerate()
+    {
+        table.apply(Edit::Rename(player, name));
+    }
+    assert!(file::read(&file::write(&table.to_match())).is_ok());
 }
 
 #[test]
