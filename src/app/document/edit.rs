@@ -68,6 +68,9 @@ pub enum Edit {
 impl Document {
     /// Makes a change.
     pub fn apply(&mut self, edit: Edit) {
+        if !self.allows(&edit) {
+            return;
+        }
         match edit {
             Edit::New => *self = Self::default(),
             Edit::Open(game) => *self = Self::from(*game),
@@ -105,6 +108,20 @@ impl Document {
             Edit::Size(seat, size) => self.at(seat, |seated| seated.set_size(size)),
             Edit::Read(seat, reading) => self.at(seat, |seated| seated.set_reading(*reading)),
             Edit::AsRead(seat, fixed) => self.at(seat, |seated| seated.keep_fixed(fixed)),
+        }
+    }
+
+    /// Whether the game has what is edited: otherwise the game could be saved, but not be read again.
+    fn allows(&self, edit: &Edit) -> bool {
+        let has = |input: Input| self.rules.book().inputs.contains(&input);
+        let fits = |kingdom: &Kingdom| self.rules.check(kingdom).is_ok();
+        match edit {
+            Edit::Count(_, input, _) => has(*input),
+            Edit::Queen(..) => has(Input::Queen),
+            Edit::Power(..) => has(Input::Power),
+            Edit::Cell(_, _, cell) | Edit::Cells(_, _, cell) => fits(&Kingdom::filled(1, 1, *cell)),
+            Edit::Kingdom(_, kingdom) => fits(kingdom),
+            _ => true,
         }
     }
 
