@@ -33,8 +33,8 @@ impl Evening {
         let app = window.harness.state();
         self.tables.push(content(&app.document().to_match()));
         // That a black picture shows no kingdom is no fault of the disk.
-        let of_disk = |notice: &&Notice| notice.is_problem && !notice.message.id().starts_with("scan-");
-        self.told |= app.view().notice.as_ref().filter(of_disk).is_some() || app.is_unsaved();
+        let of_disk = |notice: &Notice| notice.is_problem && !notice.message.id().starts_with("scan-");
+        self.told |= app.view().notice.as_ref().is_some_and(of_disk) || app.is_unsaved();
     }
 
     /// Asks for an action and waits for what follows.
