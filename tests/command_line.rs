@@ -6,7 +6,7 @@ use std::process::{Command, Output, Stdio};
 
 use serde_json::{Value, json};
 
-fn crowncount(arguments: &[&str], input: &str) -> Output {
+fn crowncount(arguments: &[&str], input: impl AsRef<[u8]>) -> Output {
     let mut program = Command::new(env!("CARGO_BIN_EXE_crowncount"))
         .env("LANGUAGE", "en")
         .env_remove("DISPLAY")
@@ -17,11 +17,11 @@ fn crowncount(arguments: &[&str], input: &str) -> Output {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    program.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
+    program.stdin.take().unwrap().write_all(input.as_ref()).unwrap();
     program.wait_with_output().unwrap()
 }
 
-fn json(arguments: &[&str], input: &str) -> Value {
+fn json(arguments: &[&str], input: impl AsRef<[u8]>) -> Value {
     serde_json::from_slice(&crowncount(arguments, input).stdout).unwrap()
 }
 
@@ -199,6 +199,96 @@ fn photos_are_scored_as_the_kingdoms_that_scan_reads_in_them() {
 }
 
 #[test]
+fn a_photo_can_come_from_standard_input() {
+    let photo = "fixtures/photos/sample.jpg";
+    let bytes = std::fs::read(photo).unwrap();
+    let piped = crowncount(&["scan", "-"], &bytes);
+    assert!(piped.status.success(), "{piped:?}");
+    assert_eq!(piped.stdout, crowncount(&["scan", photo], "").stdout);
+    // Without a name of its own, its player is numbered.
+    let game = crowncount(&["scan", "-", "--game"], &bytes).stdout;
+    let game = crowncount::game::file::read(&String::from_utf8(game).unwrap()).unwrap();
+    assert_eq!(game.names(), ["Player 1"]);
+    assert_eq!(json(&["score", "-", "--json"], &bytes)["totals"][0]["name"], "Player 1");
+}
+
+/// `script`, which every Linux has, runs the program in a terminal of its own.
+#[cfg(target_os = "linux")]
+#[test]
+fn several_photos_show_their_progress_in_a_terminal_only() {
+    let photos = "fixtures/photos/sample.jpg fixtures/photos/gaps.jpg";
+    let in_a_terminal = |arguments: &str| {
+        let call = format!("{} scan {arguments}", env!("CARGO_BIN_EXE_crowncount"));
+        let output = Command::new("script")
+            .args(["--quiet", "--return", "--command", &call, "/dev/null"])
+            .env("TERM", "xterm")
+            .stdin(Stdio::null())
+            .output()
+            .unwrap();
+        assert!(output.status.success(), "{output:?}");
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let watched = in_a_terminal(photos);
+    assert!(watched.contains("1/2"), "{watched:?}");
+    for unseen in [&format!("{photos} --quiet"), "fixtures/photos/sample.jpg"] {
+        let text = in_a_terminal(unseen);
+        assert!(!text.contains("/2") && !text.contains("/1"), "{text:?}");
+    }
+    let piped = crowncount(&[vec!["scan"], photos.split(' ').collect()].concat(), "");
+    assert!(!String::from_utf8(piped.stderr).unwrap().contains("/2"));
+}
+
+#[test]
+fn cells_that_a_photo_left_unsure_keep_the_result_from_being_final() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("evening.json");
+    let out = out.to_str().unwrap();
+    let photos = ["fixtures/photos/sample.jpg", "fixtures/photos/gaps.jpg"];
+    let call = ["scan", photos[0], photos[1], "--game", "-o", out, "--players", "Ana,Bo"];
+    assert!(crowncount(&call, "").status.success());
+    let file: Value = serde_json::from_str(&std::fs::read_to_string(out).unwrap()).unwrap();
+    let players = &file["rounds"][0]["players"];
+    assert_eq!(players[0]["unsure"], json!([[4, 3]]));
+    assert_eq!(players[1]["unsure"], json!([[0, 0], [4, 1]]));
+
+    let expected = json!([
+        { "id": "unsure-cells", "player": "Ana", "round": 0, "cells": [[4, 3]],
+          "message": "Ana: one cell read from the photo has not been checked yet" },
+        { "id": "unsure-cells", "player": "Bo", "round": 0, "cells": [[0, 0], [4, 1]],
+          "message": "Bo: 2 cells read from the photo have not been checked yet" },
+    ]);
+    let score = json(&["score", out, "--json"], "");
+    assert_eq!((&score["final"], &score["open"]), (&json!(false), &expected));
+    let said = |format: &str| {
+        String::from_utf8(crowncount(&["sheet", out, "-o", "-", "--format", format], "").stdout).unwrap()
+    };
+    for format in ["txt", "csv", "svg"] {
+        let text = said(format).to_lowercase();
+        assert!(text.contains("provisional") && !text.contains("wins"), "{format}: {text}");
+    }
+
+    // Photos that are scored at once, and what `scan --json` wrote, say the same of their players.
+    let cells = |score: &Value| -> Vec<Value> {
+        score["open"].as_array().unwrap().iter().map(|open| open["cells"].clone()).collect()
+    };
+    let of_photos = json(&["score", photos[0], photos[1], "--json"], "");
+    assert_eq!(cells(&of_photos), cells(&score));
+    let scanned = crowncount(&["scan", photos[0], photos[1], "--json"], "").stdout;
+    let piped: Value =
+        serde_json::from_slice(&crowncount(&["score", "-", "--json"], scanned).stdout).unwrap();
+    assert_eq!(cells(&piped), cells(&score));
+
+    // Once they are checked, the result is final.
+    let checked = std::fs::read_to_string(out).unwrap();
+    let mut checked: Value = serde_json::from_str(&checked).unwrap();
+    for player in 0..2 {
+        checked["rounds"][0]["players"][player].as_object_mut().unwrap().remove("unsure").unwrap();
+    }
+    let score = json(&["score", "-", "--json"], &checked.to_string());
+    assert_eq!((&score["final"], &score["open"]), (&json!(true), &json!([])));
+}
+
+#[test]
 fn several_photos_make_one_game() {
     let folder = tempfile::tempdir().unwrap();
     let out = folder.path().join("evening.json");
@@ -212,6 +302,10 @@ fn several_photos_make_one_game() {
     let again = crowncount(&call, "");
     assert_eq!(again.status.code(), Some(2));
     assert!(String::from_utf8(again.stderr).unwrap().contains("--force"));
+    let folder = folder.path().to_str().unwrap();
+    let into_folder = crowncount(&["scan", photos[0], "--game", "-o", folder, "--force"], "");
+    assert_eq!(into_folder.status.code(), Some(2));
+    assert!(String::from_utf8(into_folder.stderr).unwrap().contains("this is a folder"));
     // Several photos as text are a game as well.
     let text = String::from_utf8(crowncount(&["scan", photos[0], photos[1]], "").stdout).unwrap();
     let piped = json(&["score", "-", "--json"], &text);

@@ -2,7 +2,7 @@
 //! may take long, is made off the window's thread and arrives later.
 
 use super::document::{Document, Seat};
-use crate::game::{Match, Open, Outcome};
+use crate::game::{Match, Outcome};
 use crate::model::{Cell, Effect, Kingdom, Place, Places};
 use crate::rules::{Audit, LineId, Score, Why};
 use crate::sheet::Sheet;
@@ -39,8 +39,7 @@ impl Derived {
     /// What follows from this game.
     pub(super) fn of(document: &Document, revision: u64, words: &Words) -> Self {
         let game = document.game();
-        let mut outcome = Outcome::of(&game);
-        outcome.open.extend(unsure(document));
+        let outcome = Outcome::of(&game);
         let sheet = Sheet::of(&game, &outcome, words);
         Self { game, revision, outcome, sheet, audits: Vec::new(), mends: Vec::new() }
     }
@@ -108,18 +107,6 @@ impl Derived {
             .find(|own| own.id == line)
             .map_or(Places::NONE, |line| places(score, &line.why, &player.kingdom))
     }
-}
-
-/// The cells that were read from a photo and that nobody has confirmed.
-fn unsure(document: &Document) -> impl Iterator<Item = Open> + '_ {
-    let seats = (0..document.rounds()).flat_map(|round| document.seats(round));
-    seats.filter_map(|seat| {
-        let seated = document.seated(seat)?;
-        // What is unknown is missing anyway.
-        let places = seated.unsure().without(seated.kingdom().unknown());
-        let Seat { round, player } = seat;
-        (!places.is_empty()).then_some(Open::Unsure { round, player, places })
-    })
 }
 
 fn places(score: &Score, why: &Why, kingdom: &Kingdom) -> Places {

@@ -14,7 +14,7 @@ use crate::disk::{Disk, Native};
 use crate::game::file::read;
 use crate::game::text::{self, TextError, TextKingdom};
 use crate::game::{Match, Player, Round};
-use crate::model::{Kingdom, NotationError};
+use crate::model::{Holdings, Kingdom, NotationError, Place, Places};
 use crate::rules::{Bonus, Entrant, inspect};
 use crate::words::{Message, Say};
 
@@ -52,10 +52,35 @@ impl GameInput {
 enum Content {
     /// A whole game.
     Game(Box<Match>),
-    /// Kingdoms, with the names that the file gives them.
-    Kingdoms(Vec<TextKingdom>),
+    /// Kingdoms, with what the file says of them.
+    Kingdoms(Vec<FoundKingdom>),
     /// A photo, to be scanned with the others.
     Photo(Source),
+}
+
+/// A kingdom in a file.
+struct FoundKingdom {
+    /// Whose it is.
+    name: Option<String>,
+    /// The kingdom.
+    kingdom: Kingdom,
+    /// What the player owns besides.
+    holdings: Holdings,
+    /// The cells that a photo left unsure.
+    unsure: Places,
+}
+
+impl From<TextKingdom> for FoundKingdom {
+    fn from(TextKingdom { name, kingdom, holdings }: TextKingdom) -> Self {
+        Self { name, kingdom, holdings, unsure: Places::NONE }
+    }
+}
+
+impl FoundKingdom {
+    /// A kingdom that was read in a photo.
+    fn scanned(name: Option<String>, kingdom: Kingdom, unsure: Places) -> Self {
+        Self { name, kingdom, holdings: Holdings::default(), unsure }
+    }
 }
 
 fn at(place: &str, what: Message) -> Message {
@@ -118,24 +143,21 @@ fn players(
     for content in contents {
         let kingdoms = match content {
             Content::Kingdoms(kingdoms) => kingdoms,
-            Content::Photo(source) => {
-                let kingdom =
-                    scanned.next().unwrap_or_else(|| Kingdom::filled(1, 1, crate::model::Cell::Unknown));
-                vec![TextKingdom {
-                    name: source.stem(),
-                    kingdom,
-                    holdings: crate::model::Holdings::default(),
-                }]
-            }
+            // Every photo has its scan: one without a kingdom was an error.
+            Content::Photo(source) => scanned
+                .next()
+                .map(|(kingdom, unsure)| FoundKingdom::scanned(source.stem(), kingdom, unsure))
+                .into_iter()
+                .collect(),
             Content::Game(_) => Vec::new(),
         };
-        for TextKingdom { name, kingdom, holdings } in kingdoms {
+        for FoundKingdom { name, kingdom, holdings, unsure } in kingdoms {
             let number = Message::new("sheet-player").with("number", players.len() + 1);
             let numbered = console.words.text(&number);
             let taken = |name: &String| players.iter().any(|other| other.is_called(name));
             let name =
                 name.filter(|name| !taken(name) && !name.chars().any(char::is_control)).unwrap_or(numbered);
-            players.push(Player { holdings, ..Player::new(name, kingdom) });
+            players.push(Player { holdings, unsure, ..Player::new(name, kingdom) });
         }
     }
     Ok(players)
@@ -156,15 +178,24 @@ fn content(path: &Path) -> Result<Content, Message> {
     if is_json(&text) {
         return read(&text).map(|game| Content::Game(Box::new(game))).map_err(|error| error.say());
     }
-    text::read(&text).map(Content::Kingdoms).map_err(|error| error.say())
+    let kingdoms = text::read(&text).map_err(|error| error.say())?;
+    Ok(Content::Kingdoms(kingdoms.into_iter().map(FoundKingdom::from).collect()))
 }
 
 /// The kingdoms of what `scan --json` wrote, one object per photo; `None` for anything else.
-fn scans(text: &str) -> Option<Result<Vec<TextKingdom>, TextError>> {
+fn scans(text: &str) -> Option<Result<Vec<FoundKingdom>, TextError>> {
     #[derive(Deserialize)]
     struct Scanned {
         photo: String,
         kingdom: Vec<String>,
+        #[serde(default)]
+        cells: Vec<ScannedAt>,
+    }
+    #[derive(Deserialize)]
+    struct ScannedAt {
+        row: u8,
+        col: u8,
+        unsure: bool,
     }
     let objects = serde_json::Deserializer::from_str(text).into_iter::<Scanned>();
     let objects: Vec<Scanned> =
@@ -173,7 +204,9 @@ fn scans(text: &str) -> Option<Result<Vec<TextKingdom>, TextError>> {
         let kingdom =
             Kingdom::from_rows(&scanned.kingdom).map_err(|error: NotationError| TextError::Kingdom(error))?;
         let name = Path::new(&scanned.photo).file_stem().map(|stem| stem.to_string_lossy().into_owned());
-        Ok(TextKingdom { name, kingdom, holdings: crate::model::Holdings::default() })
+        let unsure = scanned.cells.iter().filter(|cell| cell.unsure);
+        let unsure = unsure.map(|cell| Place::new(cell.row, cell.col)).collect();
+        Ok(FoundKingdom::scanned(name, kingdom, unsure))
     };
     Some(objects.into_iter().map(kingdom).collect())
 }

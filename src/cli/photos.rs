@@ -8,7 +8,7 @@ use super::console::Console;
 use super::rules::boxes;
 use super::{Answer, input};
 use crate::cores::on_all_cores;
-use crate::model::{DominoBox, Frame, Kingdom};
+use crate::model::{DominoBox, Frame, Kingdom, Places};
 use crate::scan::{Photo, PhotoLimits, Request, Scan, Scanner, Stage, StageClock, StageMillis};
 use crate::words::{Message, Say};
 
@@ -75,18 +75,18 @@ pub(super) fn scan_all(
     Ok(scanned)
 }
 
-/// The kingdoms of photos that are part of a game; the first that has none is the error.
+/// The kingdoms of photos that are part of a game, with the cells to check; the first that has none is the error.
 pub(super) fn kingdoms(
     sources: &[Source],
     rules: Option<&str>,
     console: &Console<'_>,
-) -> Result<Vec<Kingdom>, Message> {
+) -> Result<Vec<(Kingdom, Places)>, Message> {
     if sources.is_empty() {
         return Ok(Vec::new());
     }
     let scanned = scan_all(sources, &request(rules)?, console)?;
     let kingdom = |(source, scanned): (&Source, Scanned)| match scanned {
-        Ok((scan, _)) => Ok(scan.kingdom),
+        Ok((scan, _)) => Ok((scan.kingdom.clone(), scan.unsure())),
         Err(problem) => {
             let place = input::shown(source.path(), console);
             Err(Message::new("at").with("place", place).with("what", problem.message))

@@ -91,7 +91,7 @@ fn game(
     for (index, (stem, scan)) in scans.into_iter().enumerate() {
         let numbered = console.words.text(&Message::new("sheet-player").with("number", index + 1));
         let name = given.get(index).map(|&name| name.to_owned()).or(stem).unwrap_or(numbered);
-        players.push(Player::new(name, scan.kingdom));
+        players.push(Player { unsure: scan.unsure(), ..Player::new(name, scan.kingdom) });
     }
     let asked = matches.get_one::<String>("rules").map(|name| named_rules(name)).transpose()?;
     let rules = rules_for(&players, asked).map_err(|error| error.say())?;

@@ -23,7 +23,7 @@ use serde_json::{Map, Value};
 
 use file::FileFault;
 
-use crate::model::{Holdings, Kingdom, PlayerColour, without_blanks};
+use crate::model::{Holdings, Kingdom, Places, PlayerColour, without_blanks};
 use crate::rules::{Entrant, Rules};
 
 /// One game that was played: one round, or the three of a Dynasty.
@@ -77,6 +77,8 @@ pub struct Player {
     pub holdings: Holdings,
     /// The members of a team.
     pub members: Vec<String>,
+    /// The cells that were read from a photo without certainty, and that nobody has looked at.
+    pub unsure: Places,
     /// What else the file holds.
     pub extra: Extra,
 }
@@ -90,6 +92,7 @@ impl Player {
             kingdom,
             holdings: Holdings::default(),
             members: Vec::new(),
+            unsure: Places::NONE,
             extra: Extra::new(),
         }
     }

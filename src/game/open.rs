@@ -59,24 +59,24 @@ impl Open {
 pub(super) fn missing(game: &Match) -> Vec<Open> {
     let mut open = Vec::new();
     for (round, players) in game.rounds.iter().enumerate() {
-        open.extend(
-            players.players.iter().enumerate().filter_map(|(player, owner)| of(round, player, owner)),
-        );
+        open.extend(players.players.iter().enumerate().flat_map(|(player, owner)| of(round, player, owner)));
     }
     let (played, rounds) = (game.rounds.len(), game.rules.rounds());
     open.extend((played < rounds).then_some(Open::Rounds { played, rounds }));
     open
 }
 
-fn of(round: usize, player: usize, owner: &Player) -> Option<Open> {
-    let places = owner.kingdom.unknown();
-    let nothing_laid = owner.kingdom.places_where(|cell| cell.square().is_some()).is_empty();
-    match (places.is_empty(), nothing_laid) {
-        // The first domino always fits, so every kingdom that was played has one.
-        (_, true) => Some(Open::Kingdom { round, player }),
-        (false, false) => Some(Open::Cells { round, player, places, reach: None }),
-        (true, false) => None,
+fn of(round: usize, player: usize, owner: &Player) -> Vec<Open> {
+    // The first domino always fits, so every kingdom that was played has one.
+    if owner.kingdom.places_where(|cell| cell.square().is_some()).is_empty() {
+        return vec![Open::Kingdom { round, player }];
     }
+    let unknown = owner.kingdom.unknown();
+    // What is unknown is missing anyway.
+    let unsure = owner.unsure.without(unknown);
+    let cells = (!unknown.is_empty()).then_some(Open::Cells { round, player, places: unknown, reach: None });
+    let looks = (!unsure.is_empty()).then_some(Open::Unsure { round, player, places: unsure });
+    cells.into_iter().chain(looks).collect()
 }
 
 /// The same with what each player can still score.

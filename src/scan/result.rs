@@ -2,7 +2,7 @@
 
 use super::geometry::Quad;
 use super::progress::Cancelled;
-use crate::model::{Cell, DominoBox, FrameSize, Kingdom, Place};
+use crate::model::{Cell, DominoBox, FrameSize, Kingdom, Place, Places};
 use crate::words::{Message, Say, display_by_words};
 
 /// What is known of a photo beforehand.
@@ -31,6 +31,13 @@ pub struct Scan {
     pub laying: Laying,
     /// Every cell, row by row.
     pub cells: Vec<ScannedCell>,
+}
+
+impl Scan {
+    /// The cells that a person should check.
+    pub fn unsure(&self) -> Places {
+        self.cells.iter().filter(|cell| cell.unsure).map(|cell| cell.place).collect()
+    }
 }
 
 /// Where the corners came from.

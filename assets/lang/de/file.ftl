@@ -10,9 +10,11 @@ file-wrong-type = hier muss { $type ->
     [text] ein Text in Anführungszeichen
     [flag] true oder false
     [list] eine Liste
+    [cell] eine Zeile und eine Spalte wie [0, 2]
    *[other] ein Objekt
 } stehen
 file-no-such = „{ $word }“ ist hier nicht erlaubt; möglich sind { $words }
+file-no-cell = das Königreich hat diese Zelle nicht
 file-no-players = es gibt keine Spieler
 file-no-rounds = es gibt keine Runden
 file-too-many-rounds = { $most ->

@@ -10,9 +10,11 @@ file-wrong-type = this must be { $type ->
     [text] text in quotes
     [flag] true or false
     [list] a list
+    [cell] a row and a column such as [0, 2]
    *[other] an object
 }
 file-no-such = "{ $word }" is not allowed here; choose one of { $words }
+file-no-cell = the kingdom does not have this cell
 file-no-players = there are no players
 file-no-rounds = there are no rounds
 file-too-many-rounds = { $most ->

@@ -10,9 +10,11 @@ file-wrong-type = debe ser { $type ->
     [text] un texto entre comillas
     [flag] true o false
     [list] una lista
+    [cell] una fila y una columna como [0, 2]
    *[other] un objeto
 }
 file-no-such = «{ $word }» no se permite aquí; elige entre { $words }
+file-no-cell = el reino no tiene esta casilla
 file-no-players = no hay jugadores
 file-no-rounds = no hay ninguna partida
 file-too-many-rounds = { $most ->

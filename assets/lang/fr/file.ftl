@@ -10,9 +10,11 @@ file-wrong-type = ce doit être { $type ->
     [text] un texte entre guillemets
     [flag] true ou false
     [list] une liste
+    [cell] une ligne et une colonne comme [0, 2]
    *[other] un objet
 }
 file-no-such = « { $word } » n’est pas autorisé ici ; choisissez parmi { $words }
+file-no-cell = le royaume n’a pas cette case
 file-no-players = il n’y a pas de joueurs
 file-no-rounds = il n’y a aucune manche
 file-too-many-rounds = { $most ->

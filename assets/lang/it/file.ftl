@@ -10,9 +10,11 @@ file-wrong-type = dev’essere { $type ->
     [text] un testo tra virgolette
     [flag] true o false
     [list] un elenco
+    [cell] una riga e una colonna come [0, 2]
    *[other] un oggetto
 }
 file-no-such = «{ $word }» non è ammesso qui; scegli tra { $words }
+file-no-cell = il regno non ha questa casella
 file-no-players = non ci sono giocatori
 file-no-rounds = non c’è nessuna manche
 file-too-many-rounds = { $most ->

@@ -10,9 +10,11 @@ file-wrong-type = dit moet { $type ->
     [text] een tekst tussen aanhalingstekens
     [flag] true of false
     [list] een lijst
+    [cell] een rij en een kolom zoals [0, 2]
    *[other] een object
 } zijn
 file-no-such = ‘{ $word }’ is hier niet toegestaan; kies uit { $words }
+file-no-cell = het koninkrijk heeft dit vak niet
 file-no-players = er zijn geen spelers
 file-no-rounds = er zijn geen rondes
 file-too-many-rounds = { $most ->

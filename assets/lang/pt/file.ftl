@@ -10,9 +10,11 @@ file-wrong-type = tem de ser { $type ->
     [text] um texto entre aspas
     [flag] true ou false
     [list] uma lista
+    [cell] uma linha e uma coluna como [0, 2]
    *[other] um objeto
 }
 file-no-such = «{ $word }» não é permitido aqui; escolhe entre { $words }
+file-no-cell = o reino não tem esta casa
 file-no-players = não há jogadores
 file-no-rounds = não há nenhuma partida
 file-too-many-rounds = { $most ->

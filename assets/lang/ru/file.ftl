@@ -10,9 +10,11 @@ file-wrong-type = здесь должно быть { $type ->
     [text] текст в кавычках
     [flag] true или false
     [list] список
+    [cell] строка и столбец, например [0, 2]
    *[other] объект
 }
 file-no-such = «{ $word }» здесь недопустимо; выберите из: { $words }
+file-no-cell = в королевстве нет такой клетки
 file-no-players = нет игроков
 file-no-rounds = нет ни одного раунда
 file-too-many-rounds = { $most ->

@@ -12,35 +12,43 @@ pub(super) fn blank(frame: Frame) -> Kingdom {
     kingdom
 }
 
-/// The kingdom on a grid as large as the frame, moved as little as its tiles allow. One that is too wide keeps its
-/// size: the audit reports it, and nothing is lost.
-pub(super) fn fitted(kingdom: &Kingdom, frame: Frame) -> Kingdom {
+/// The kingdom on a grid as large as the frame, moved as little as its tiles allow, and where each of its places has
+/// gone. One that is too wide keeps its size: the audit reports it, and nothing is lost.
+pub(super) fn fitted(kingdom: &Kingdom, frame: Frame) -> (Kingdom, impl Fn(Place) -> Option<Place> + use<>) {
     let (rows, cols) = (frame.rows(), frame.cols());
-    if (kingdom.rows(), kingdom.cols()) == (rows, cols) {
-        return kingdom.clone();
-    }
-    let Some(extent) = kingdom.extent() else { return blank(frame) };
-    if extent.rows > rows || extent.cols > cols {
-        return kingdom.clone();
-    }
+    let extent = kingdom.extent();
+    let fits = extent.is_none_or(|extent| extent.rows <= rows && extent.cols <= cols);
+    let is_there = (kingdom.rows(), kingdom.cols()) == (rows, cols);
     // Centred as it was, then pushed inside.
     let shift = |from: u8, old: u8, new: u8, length: u8| {
         let moved = i16::from(from) + (i16::from(new) - i16::from(old)) / 2;
         moved.clamp(0, i16::from(new - length)) - i16::from(from)
     };
-    let down = shift(extent.top_left.row, kingdom.rows(), rows, extent.rows);
-    let right = shift(extent.top_left.col, kingdom.cols(), cols, extent.cols);
-    let mut moved = Kingdom::filled(rows, cols, Cell::Empty);
+    let (down, right) = match extent {
+        Some(extent) if fits && !is_there => (
+            shift(extent.top_left.row, kingdom.rows(), rows, extent.rows),
+            shift(extent.top_left.col, kingdom.cols(), cols, extent.cols),
+        ),
+        _ => (0, 0),
+    };
+    let (last_row, last_col) = if fits { (rows, cols) } else { (kingdom.rows(), kingdom.cols()) };
+    let moved = move |place: Place| {
+        let row = u8::try_from(i16::from(place.row) + down).ok().filter(|&row| row < last_row)?;
+        let col = u8::try_from(i16::from(place.col) + right).ok().filter(|&col| col < last_col)?;
+        Some(Place::new(row, col))
+    };
+    match extent {
+        _ if is_there || !fits => return (kingdom.clone(), moved),
+        None => return (blank(frame), moved),
+        Some(_) => {}
+    }
+    let mut fitted = Kingdom::filled(rows, cols, Cell::Empty);
     for (place, cell) in kingdom.iter().filter(|(_, cell)| *cell != Cell::Empty) {
-        let (row, col) = (i16::from(place.row) + down, i16::from(place.col) + right);
-        if let (Ok(row), Ok(col)) = (u8::try_from(row), u8::try_from(col))
-            && row < rows
-            && col < cols
-        {
-            moved.set(Place::new(row, col), cell);
+        if let Some(place) = moved(place) {
+            fitted.set(place, cell);
         }
     }
-    moved
+    (fitted, moved)
 }
 
 /// A file wants a name for everybody, and no name twice.
@@ -70,8 +78,9 @@ mod tests {
     fn a_kingdom_moves_into_another_frame_and_back() {
         let small: Kingdom =
             "c w f l g / . . . . . / . . . . . / . . . . . / s . . . m".parse().expect("a kingdom");
-        let large = fitted(&small, Frame::Seven);
+        let (large, moved) = fitted(&small, Frame::Seven);
+        assert_eq!(moved(Place::new(4, 4)), Some(Place::new(5, 5)));
         assert_eq!(large.get(Place::new(1, 1)), Cell::Castle);
-        assert_eq!(fitted(&large, Frame::Five), small);
+        assert_eq!(fitted(&large, Frame::Five).0, small);
     }
 }

@@ -34,6 +34,7 @@ impl Seated {
         let paper = record::take_paper(&mut player.extra);
         let mut seated = Self { player, photo, paper };
         seated.fit(frame);
+        seated.doubt();
         seated
     }
 
@@ -47,7 +48,12 @@ impl Seated {
 
     /// The same player at the beginning of another round.
     pub(super) fn next_round(&self, frame: Frame) -> Self {
-        let player = Player { kingdom: blank(frame), holdings: Holdings::default(), ..self.player.clone() };
+        let player = Player {
+            kingdom: blank(frame),
+            holdings: Holdings::default(),
+            unsure: Places::NONE,
+            ..self.player.clone()
+        };
         Self { player, photo: None, paper: BTreeMap::new() }
     }
 
@@ -73,7 +79,7 @@ impl Seated {
 
     /// The cells that should be checked and that nobody has checked yet.
     pub fn unsure(&self) -> Places {
-        self.photo.as_ref().map_or(Places::NONE, KingdomPhoto::unsure)
+        self.player.unsure
     }
 
     /// The player, to be changed in what has nothing to do with the kingdom.
@@ -94,6 +100,7 @@ impl Seated {
             }
         }
         kingdom.set(place, cell);
+        self.player.unsure = self.player.unsure.without(place.into());
         if let Some(photo) = &mut self.photo {
             photo.fixed.insert(place);
         }
@@ -101,13 +108,15 @@ impl Seated {
 
     /// Lays a whole kingdom, for instance one that was pasted. It has no photo.
     pub(super) fn set_kingdom(&mut self, kingdom: &Kingdom, frame: Frame) {
-        self.player.kingdom = fitted(kingdom, frame);
+        self.player.kingdom = fitted(kingdom, frame).0;
+        self.player.unsure = Places::NONE;
         self.photo = None;
     }
 
     /// Begins with another photo; the kingdom stays until it is read.
     pub(super) fn set_photo(&mut self, photo: KingdomPhoto) {
         self.photo = Some(photo);
+        self.doubt();
     }
 
     /// Moves the frame on the photo.
@@ -131,6 +140,7 @@ impl Seated {
             photo.take(reading);
             self.player.kingdom = photo.kingdom(&self.player.kingdom);
         }
+        self.doubt();
     }
 
     /// Lays what was read, except in these cells, which stay as a person has set them.
@@ -139,12 +149,16 @@ impl Seated {
             photo.fixed = fixed;
             self.player.kingdom = photo.kingdom(&self.player.kingdom);
         }
+        self.doubt();
     }
 
     /// A quarter clockwise, photo and kingdom alike. A kingdom that is not square stays.
     pub(super) fn turn(&mut self) {
         let kingdom = &self.player.kingdom;
         if kingdom.rows() == kingdom.cols() {
+            let last = kingdom.rows() - 1;
+            let turned = |place: Place| Place::new(place.col, last - place.row);
+            self.player.unsure = self.player.unsure.iter().map(turned).collect();
             self.player.kingdom = kingdom.turned();
             if let Some(photo) = &mut self.photo {
                 photo.turn();
@@ -171,9 +185,18 @@ impl Seated {
         keep_inputs(&mut self.player.holdings, rules.book().inputs);
     }
 
+    /// Takes over from the photo which cells are to be checked. Until it is read, those of before are.
+    fn doubt(&mut self) {
+        if let Some(photo) = self.photo.as_ref().filter(|photo| !photo.read.is_empty()) {
+            self.player.unsure = photo.unsure();
+        }
+    }
+
     fn fit(&mut self, frame: Frame) {
         if self.photo.is_none() {
-            self.player.kingdom = fitted(&self.player.kingdom, frame);
+            let (kingdom, moved) = fitted(&self.player.kingdom, frame);
+            self.player.unsure = self.player.unsure.iter().filter_map(moved).collect();
+            self.player.kingdom = kingdom;
         }
     }
 }

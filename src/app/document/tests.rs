@@ -38,6 +38,39 @@ fn a_saved_game_is_read_back() {
 }
 
 #[test]
+fn unsure_cells_go_with_their_kingdom_until_somebody_looks() {
+    let kingdom: Kingdom = "c w1 w / . f f".parse().expect("a kingdom");
+    let mut ana = Player::new("Ana", kingdom);
+    ana.unsure = [Place::new(0, 1), Place::new(1, 2)].into_iter().collect();
+    let mut table = Document::from(Match::of(rules(Game::Kingdomino), vec![ana]));
+    let shows = |table: &Document| -> Vec<String> {
+        let seated = table.seated(FIRST).expect("a player");
+        seated.unsure().iter().map(|place| seated.kingdom().get(place).to_string()).collect()
+    };
+    assert_eq!(shows(&table), ["w1", "f"]);
+    table.apply(Edit::Turn(FIRST));
+    assert_eq!(shows(&table), ["w1", "f"]);
+    table.apply(Edit::Rules(rules(Game::Kingdomino).with_frame(crate::model::Frame::Seven).expect("7x7")));
+    assert_eq!(shows(&table), ["w1", "f"]);
+    let again = file::read(&file::write(&table.to_match())).expect("a game file");
+    assert_eq!(Document::from(again), table);
+    let first = table.seated(FIRST).and_then(|seated| seated.unsure().first()).expect("an unsure cell");
+    table.apply(Edit::Cell(FIRST, first, cell("w1")));
+    assert_eq!(shows(&table), ["f"]);
+    table.apply(Edit::Kingdom(FIRST, "c w w".parse().expect("a kingdom")));
+    assert!(shows(&table).is_empty());
+}
+
+#[test]
+fn what_a_photo_leaves_unsure_is_in_the_file() {
+    let mut table = table();
+    table.apply(Edit::Photo(FIRST, Box::new(photo())));
+    assert_eq!(table.to_match().rounds[0].players[0].unsure.len(), 1);
+    table.apply(Edit::Cell(FIRST, Place::new(0, 3), Cell::Castle));
+    assert!(table.to_match().rounds[0].players[0].unsure.is_empty());
+}
+
+#[test]
 fn names_that_a_file_cannot_have_are_mended() {
     let mut table = table();
     table.apply(Edit::Rename(0, " ".to_owned()));

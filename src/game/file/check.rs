@@ -4,7 +4,7 @@ use super::record::{MatchRecord, PlayerRecord, RoundRecord, RulesRecord};
 use super::{FileError, FileFault};
 use crate::game::name::{self, MOST_PLAYERS};
 use crate::game::{ColourName, Match, Player, Round};
-use crate::model::{Frame, Holdings, Kingdom, Terrain};
+use crate::model::{Frame, Holdings, Kingdom, Place, Places, Terrain};
 use crate::rules::{Bonus, Edition, Game, Input, Rules, RulesError};
 
 fn at(place: &str, fault: FileFault) -> FileError {
@@ -125,6 +125,8 @@ impl PlayerRecord {
         let kingdom = Kingdom::from_rows(&self.kingdom)
             .map_err(|error| at(&field("kingdom"), FileFault::Kingdom(error)))?;
         rules.check(&kingdom).map_err(|error| at(&field("kingdom"), FileFault::Rules(error)))?;
+        let unsure = places(&self.unsure, &kingdom)
+            .map_err(|index| at(&field(&format!("unsure[{index}]")), FileFault::NoCell))?;
         let coats: Vec<Terrain> = Terrain::ALL.into_iter().filter(|terrain| terrain.is_coat()).collect();
         let power = self.power.map(|word| find(&field("power"), &word, &coats, Terrain::id)).transpose()?;
         let holdings = Holdings {
@@ -151,7 +153,17 @@ impl PlayerRecord {
             kingdom,
             holdings,
             members: self.members,
+            unsure,
             extra: self.extra,
         })
+    }
+}
+
+/// The places of a list of rows and columns; an error has the index of the first that the kingdom does not have.
+fn places(list: &[[u8; 2]], kingdom: &Kingdom) -> Result<Places, usize> {
+    let is_there = |&[row, col]: &[u8; 2]| row < kingdom.rows() && col < kingdom.cols();
+    match list.iter().position(|cell| !is_there(cell)) {
+        Some(index) => Err(index),
+        None => Ok(list.iter().map(|&[row, col]| Place::new(row, col)).collect()),
     }
 }

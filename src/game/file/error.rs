@@ -54,6 +54,9 @@ pub enum FileFault {
     /// A word that is not allowed here, and those that are.
     #[error("\"{}\" is not allowed here; choose one of {}", clean(.0), .1.join(", "))]
     NoSuch(String, Vec<&'static str>),
+    /// A cell outside of the kingdom.
+    #[error("the kingdom does not have this cell")]
+    NoCell,
     /// There are no players.
     #[error("there are no players")]
     NoPlayers,
@@ -161,6 +164,7 @@ impl Say for FileFault {
             Self::NoSuch(word, words) => {
                 Message::new("file-no-such").with("word", word.as_str()).with("words", words.join(", "))
             }
+            Self::NoCell => Message::new("file-no-cell"),
             Self::NoPlayers => Message::new("file-no-players"),
             Self::NoRounds => Message::new("file-no-rounds"),
             Self::TooManyRounds(most) => Message::new("file-too-many-rounds").with("most", *most),

@@ -11,7 +11,7 @@ pub(super) const FIELDS_OF_A_GAME: &[&str] = &["crowncount", "rules", "rounds", 
 pub(super) const FIELDS_OF_THE_RULES: &[&str] = &["game", "edition", "size", "bonuses", "dynasty"];
 pub(super) const FIELDS_OF_A_ROUND: &[&str] = &["players"];
 pub(super) const FIELDS_OF_A_PLAYER: &[&str] =
-    &["name", "colour", "kingdom", "coins", "knights", "towers", "queen", "power", "members"];
+    &["name", "colour", "kingdom", "coins", "knights", "towers", "queen", "power", "members", "unsure"];
 
 #[derive(Serialize, Deserialize)]
 pub(super) struct MatchRecord {
@@ -62,6 +62,9 @@ pub(super) struct PlayerRecord {
     pub(super) power: Option<String>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(super) members: Vec<String>,
+    /// Row and column of each, counted from 0.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) unsure: Vec<[u8; 2]>,
     #[serde(flatten)]
     pub(super) extra: Extra,
 }
@@ -108,6 +111,7 @@ impl From<&Player> for PlayerRecord {
             queen,
             power: power.map(|coat| coat.id().to_owned()),
             members: player.members.clone(),
+            unsure: player.unsure.iter().map(|place| [place.row, place.col]).collect(),
             extra: player.extra.clone(),
         }
     }

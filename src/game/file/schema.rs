@@ -20,15 +20,17 @@ pub enum FieldType {
     List,
     /// An object with fields of its own.
     Object,
+    /// The row and the column of a cell.
+    Cell,
 }
 
 /// The field that holds an object, a field of that object, what it must be, and whether it is required.
 type Field = (&'static str, &'static str, FieldType, bool);
 
-use FieldType::{Flag, List, Number, Object, Text};
+use FieldType::{Cell, Flag, List, Number, Object, Text};
 
 /// Every field of a game file; the file itself has no name.
-const FIELDS: [Field; 18] = [
+const FIELDS: [Field; 19] = [
     ("", "crowncount", Number, true),
     ("", "rules", Object, true),
     ("", "rounds", List, true),
@@ -47,6 +49,7 @@ const FIELDS: [Field; 18] = [
     ("players", "queen", Flag, false),
     ("players", "power", Text, false),
     ("players", "members", List, false),
+    ("players", "unsure", List, false),
 ];
 
 impl FieldType {
@@ -58,6 +61,7 @@ impl FieldType {
             Flag => "flag",
             List => "list",
             Object => "object",
+            Cell => "cell",
         }
     }
 
@@ -69,6 +73,7 @@ impl FieldType {
             Flag => "true or false",
             List => "a list",
             Object => "an object",
+            Cell => "a row and a column such as [0, 2]",
         }
     }
 }
@@ -96,6 +101,7 @@ pub(super) fn fault(file: &Value, path: &Path) -> FileFault {
     FileFault::WrongType(match (is_item, has_fields) {
         (false, _) => of_field,
         (true, true) => Object,
+        (true, false) if name == "unsure" => Cell,
         (true, false) => Text,
     })
 }
