@@ -284,7 +284,7 @@ fn cells_that_a_photo_left_unsure_keep_the_result_from_being_final() {
     for player in 0..2 {
         checked["rounds"][0]["players"][player].as_object_mut().unwrap().remove("unsure").unwrap();
     }
-    let score = json(&["score", "-", "--json"], &checked.to_string());
+    let score = json(&["score", "-", "--json"], checked.to_string());
     assert_eq!((&score["final"], &score["open"]), (&json!(true), &json!([])));
 }
 

@@ -2,6 +2,7 @@
 //! may take long, is made off the window's thread and arrives later.
 
 use super::document::{Document, Seat};
+use super::mends;
 use crate::game::{Match, Outcome};
 use crate::model::{Cell, Effect, Kingdom, Place, Places};
 use crate::rules::{Audit, LineId, Score, Why};
@@ -22,6 +23,29 @@ pub(super) struct Derived {
     pub audits: Vec<Audit>,
     /// Corrections of single cells that would make an impossible kingdom possible.
     pub mends: Vec<Mend>,
+}
+
+/// What takes too long for the window's thread.
+pub(super) struct Audited {
+    /// Which state of the document it is about.
+    pub revision: u64,
+    /// The audit of each round.
+    pub audits: Vec<Audit>,
+    /// Corrections of single cells that would make an impossible kingdom possible.
+    pub mends: Vec<Mend>,
+    /// Scores and ranking with what players can still reach.
+    pub outcome: Outcome,
+}
+
+impl Audited {
+    /// Audits every round of a game.
+    pub(super) fn of(document: &Document, revision: u64) -> Self {
+        let audits: Vec<Audit> =
+            (0..document.rounds()).map(|round| mends::audit_round(document, round)).collect();
+        let mends = mends::of(document, &audits);
+        let game = document.game();
+        Self { revision, audits, mends, outcome: Outcome::of(&game).with_reach(&game) }
+    }
 }
 
 /// A correction that would fix a kingdom.
@@ -55,10 +79,12 @@ impl Derived {
         true
     }
 
-    /// Takes the findings of an audit, unless the game has changed meanwhile.
-    pub(super) fn take_audit(&mut self, revision: u64, audits: Vec<Audit>, mends: Vec<Mend>) {
-        if revision == self.revision {
-            (self.audits, self.mends) = (audits, mends);
+    /// Takes what was found out beside the window, unless the game has changed meanwhile.
+    pub(super) fn take_audit(&mut self, found: Audited, words: &Words) {
+        if found.revision == self.revision {
+            (self.audits, self.mends) = (found.audits, found.mends);
+            self.outcome = found.outcome;
+            self.retell(words);
         }
     }
 

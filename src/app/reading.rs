@@ -62,7 +62,7 @@ impl App {
                 self.view.complain(problem);
                 self.view.stage = BoardStage::Board;
             }
-            Done::Audited(revision, audits, mends) => self.derived.take_audit(revision, audits, mends),
+            Done::Audited(found) => self.derived.take_audit(*found, self.words),
             Done::Saved(name) => self.view.tell(Message::new("app-saved").with("name", name)),
             Done::Picture(picture) => {
                 super::platform::copy_picture(ctx, picture);

@@ -10,15 +10,13 @@ use eframe::egui::ColorImage;
 use image::RgbImage;
 
 use super::command::{Command, Post};
-use super::derived::Mend;
+use super::derived::Audited;
 use super::document::{Document, Seat};
 use super::library::{Opened, PastNews};
-use super::mends;
 use super::photos::{Loaded, PhotoOrigin};
 use super::platform::{self, Panicked, PickedFile};
 use super::reader::{PhotoRead, PhotoReader, ReadingProgress};
 use crate::game::{GameId, Match};
-use crate::rules::Audit;
 use crate::scan::Request;
 use crate::words::Message;
 
@@ -41,7 +39,7 @@ pub(super) enum Done {
     /// A photo could not be opened.
     Unreadable(Message),
     /// A game was audited.
-    Audited(u64, Vec<Audit>, Vec<Mend>),
+    Audited(Box<Audited>),
     /// A file was saved under this name.
     Saved(String),
     /// The sheet as a picture, for the clipboard.
@@ -217,12 +215,7 @@ impl Work {
             return;
         }
         self.auditing = true;
-        self.run(Lane::Audit, move || {
-            let audits: Vec<Audit> =
-                (0..document.rounds()).map(|round| mends::audit_round(&document, round)).collect();
-            let mends = mends::of(&document, &audits);
-            Done::Audited(revision, audits, mends)
-        });
+        self.run(Lane::Audit, move || Done::Audited(Box::new(Audited::of(&document, revision))));
     }
 
     /// Takes a report: what waited for this work goes on, and what nobody wants any more is thrown away.
@@ -313,7 +306,7 @@ mod tests {
         work.run(Lane::Audit, || panic!("no dominoes"));
         work.audit(7, Document::default());
         assert!(matches!(next(&mailbox, &mut work), Some(Err(_))));
-        assert!(matches!(next(&mailbox, &mut work), Some(Ok(Done::Audited(7, ..)))));
+        assert!(matches!(next(&mailbox, &mut work), Some(Ok(Done::Audited(found))) if found.revision == 7));
         while work.alive.load(Ordering::Acquire) > 0 {
             std::thread::yield_now();
         }

@@ -55,8 +55,8 @@ pub struct Sheet {
     pub teams: Vec<String>,
     /// Who won and why, a sentence each; nothing for a kingdom alone, and while anything is missing.
     pub verdict: Vec<String>,
-    /// Who leads, and what makes that less than final; nothing where nothing is missing.
-    pub notes: Vec<String>,
+    /// Who leads and who can still reach what, while anything is missing and somebody has points.
+    pub standing: Option<String>,
     /// What is missing, each with its sentence.
     pub open: Vec<(Open, String)>,
     game: Game,
@@ -112,6 +112,18 @@ struct Labels {
     derivations: String,
 }
 
+impl Row {
+    /// The points of a player and where they come from: '12 = 4 × 3', but '2 (8 coins, 1 point per 3)', since coins are
+    /// divided and not added up.
+    pub fn derivation(&self, player: usize) -> Option<String> {
+        let (points, why) = self.cells.get(player)?;
+        Some(match self.id {
+            LineId::Coins => format!("{points} ({why})"),
+            _ => format!("{points} = {why}"),
+        })
+    }
+}
+
 impl Sheet {
     /// The sheet of a game.
     pub fn of(game: &Match, outcome: &Outcome, words: &Words) -> Self {
@@ -149,7 +161,7 @@ impl Sheet {
                 Vec::new()
             },
             teams: teams(game).iter().map(|team| words.text(team)).collect(),
-            notes: provisional::notes(outcome, &players).iter().map(|note| words.text(note)).collect(),
+            standing: provisional::standing(outcome, &players).map(|standing| words.text(&standing)),
             open: provisional::open(outcome, &players, words),
             players,
             game: game.rules.book().game,
@@ -169,6 +181,11 @@ impl Sheet {
                 }),
             },
         }
+    }
+
+    /// Who leads, and what makes that less than final; nothing where nothing is missing.
+    fn notes(&self) -> impl Iterator<Item = &String> {
+        self.standing.iter().chain(self.open.iter().map(|(_, sentence)| sentence))
     }
 
     /// Whether this player has won, alone or with others, at the end of the last round.

@@ -4,15 +4,14 @@ use super::verdict::list;
 use crate::game::{Open, Outcome};
 use crate::words::{Message, Words};
 
-/// Who leads and who can still reach what, then what is missing, a sentence each; nothing where nothing is missing.
-pub(super) fn notes(outcome: &Outcome, names: &[String]) -> Vec<Message> {
+/// Who leads and who can still reach what, as one sentence; nothing where nothing is missing.
+pub(super) fn standing(outcome: &Outcome, names: &[String]) -> Option<Message> {
     if outcome.is_final() {
-        return Vec::new();
+        return None;
     }
     let together = |all: Message, next: Message| Message::new("why-list").with("all", all).with("next", next);
-    let first = leader(outcome, names).into_iter().chain(reaches(outcome, names)).reduce(together);
-    let first = first.map(|what| Message::new("verdict-provisional").with("what", what));
-    first.into_iter().chain(outcome.open.iter().map(|open| say(open, names))).collect()
+    let all = leader(outcome, names).into_iter().chain(reaches(outcome, names)).reduce(together);
+    all.map(|what| Message::new("verdict-provisional").with("what", what))
 }
 
 /// What is missing, each with its sentence.
@@ -28,10 +27,10 @@ fn leader(outcome: &Outcome, names: &[String]) -> Option<Message> {
     (points > 0).then(|| Message::new(id).with("players", list(&first.players, names)).with("points", points))
 }
 
-/// What each player with unknown cells can still reach, where that is certain.
+/// What each player with unknown cells can still reach, where that is certain and more than they have.
 fn reaches(outcome: &Outcome, names: &[String]) -> impl Iterator<Item = Message> {
     outcome.open.iter().filter_map(|open| match *open {
-        Open::Cells { player, reach: Some(reach), .. } => Some(
+        Open::Cells { player, reach: Some(reach), .. } if reach.most > outcome.totals[player].points => Some(
             Message::new("verdict-can-reach").with("player", names[player].as_str()).with("most", reach.most),
         ),
         _ => None,

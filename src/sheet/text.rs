@@ -6,7 +6,6 @@ use unicode_width::UnicodeWidthStr;
 
 use super::{RoundSheet, Sheet};
 use crate::model::{Cell, Kingdom};
-use crate::rules::LineId;
 
 /// Zero is a quiet dash.
 const NOTHING: &str = "–";
@@ -32,10 +31,10 @@ impl Sheet {
             out.push('\n');
             out.push_str(&aligned(&table, &self.closing_rows(&self.totals)));
         }
-        for line in self.verdict.iter().chain(&self.notes) {
+        for line in self.verdict.iter().chain(self.notes()) {
             let _ = write!(out, "\n{line}");
         }
-        if !(self.verdict.is_empty() && self.notes.is_empty()) {
+        if !self.verdict.is_empty() || self.notes().next().is_some() {
             out.push('\n');
         }
         let _ = write!(out, "\n{}\n", self.labels.derivations);
@@ -80,13 +79,10 @@ impl Sheet {
             }
             out.push('\n');
             for row in &round.rows {
-                let (points, why) = &row.cells[player];
-                // '2 (8 coins, 1 point per 3)': coins are divided, not added up.
-                let line = match row.id {
-                    LineId::Coins => format!("{points:>3} ({why})"),
-                    _ => format!("{points:>3} = {why}"),
-                };
-                let _ = writeln!(out, "  {}  {line}", padded(&row.label, width));
+                let line = row.derivation(player).unwrap_or_default();
+                let digits = line.find(' ').unwrap_or_default();
+                let room = " ".repeat(3_usize.saturating_sub(digits));
+                let _ = writeln!(out, "  {}  {room}{line}", padded(&row.label, width));
             }
         }
     }

@@ -1,6 +1,9 @@
 //! The score sheet: ties, the paper check, what is lit.
 
 use crowncount::app::Seat;
+use crowncount::sheet::Sheet;
+use crowncount::words::Words;
+use crowncount::{Game, LineId, Match, Outcome, Player, Rules};
 use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
 
@@ -115,4 +118,38 @@ fn unplayed_rounds_leave_a_dynasty_open() {
     window.open(game);
     assert!(!window.has_part("1st place"));
     assert!(window.has("2 of 3 rounds played, so this is not final"));
+}
+
+#[test]
+fn the_pad_says_who_leads_and_what_unknown_cells_can_still_bring() {
+    let mut window = Window::of_size(WIDE);
+    let rules = Rules::of(Game::Kingdomino, None).expect("rules");
+    let player = |name: &str, kingdom: &str| Player::new(name, kingdom.parse().expect("a kingdom"));
+    let game = Match::of(rules, vec![player("Ana", "w f1 ? ? c"), player("Bo", "m3 w c l l")]);
+    let outcome = Outcome::of(&game).with_reach(&game);
+    let expected = Sheet::of(&game, &outcome, Words::english()).standing.expect("a leader");
+    assert!(expected.starts_with("Provisional: Bo leads with 3 points; Ana can still reach "), "{expected}");
+    window.open(game);
+    assert!(window.has(&expected), "{expected}");
+    // The cells are filled in, and nothing is provisional any more.
+    for _ in 0..2 {
+        window.click_part("not final");
+        window.type_letters("l");
+    }
+    assert!(!window.has_part("Provisional") && window.has_part("Bo wins"));
+}
+
+#[test]
+fn coins_are_explained_in_the_same_words_everywhere() {
+    let mut window = Window::with_game(WIDE, "queendomino");
+    let sheet = Sheet::of(&fixture("queendomino"), &Outcome::of(&fixture("queendomino")), Words::english());
+    let row = sheet.rounds[0].rows.iter().find(|row| row.id == LineId::Coins).expect("coins");
+    let said = row.derivation(0).expect("a derivation");
+    assert!(said.contains(" coins, 1 point per 3)"), "{said}");
+    assert!(sheet.text().contains(&said));
+    let name = &sheet.players[0];
+    window.harness.get_by_label(&format!("{name}, coins: {}", row.cells[0].0)).hover();
+    window.run();
+    assert!(window.has(&format!("{name}, coins: {said}")));
+    assert!(window.has(&said), "the tooltip");
 }

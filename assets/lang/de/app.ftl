@@ -129,7 +129,7 @@ tip-queen = Nur ein Spieler hat die Königin; sie zählt als Krone in seinem gr�
 app-pad-cell = { $player }, { $line }: { $points }
 app-pad-place = { $player }: Platz { $place }
 app-point-at = Zeige auf eine Zahl, um zu sehen, woher sie kommt.
-app-derivation = { $player }, { $line }: { $points } = { $why }
+app-derivation = { $player }, { $line }: { $derivation }
 app-paper-cell = auf Papier gezählt: { $line }
 app-paper-agrees = Deine Zählung stimmt.
 app-paper-differs = { $typed } auf Papier. { $derivation }

@@ -134,7 +134,7 @@ app-pad-place = { $player }: { $place ->
    *[other] { $place }th
 } place
 app-point-at = Point at a number to see where it comes from.
-app-derivation = { $player }, { $line }: { $points } = { $why }
+app-derivation = { $player }, { $line }: { $derivation }
 app-paper-cell = counted on paper: { $line }
 app-paper-agrees = Your count matches.
 app-paper-differs = { $typed } on paper. { $derivation }

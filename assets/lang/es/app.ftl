@@ -129,7 +129,7 @@ tip-queen = Solo un jugador tiene a la Reina; cuenta como una corona en su propi
 app-pad-cell = { $player }, { $line }: { $points }
 app-pad-place = { $player }: { $place }.º puesto
 app-point-at = Señala un número para ver de dónde sale.
-app-derivation = { $player }, { $line }: { $points } = { $why }
+app-derivation = { $player }, { $line }: { $derivation }
 app-paper-cell = contado en papel: { $line }
 app-paper-agrees = Tu cuenta coincide.
 app-paper-differs = { $typed } en papel. { $derivation }

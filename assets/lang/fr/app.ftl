@@ -129,7 +129,7 @@ app-pad-place = { $player } : { $place ->
    *[other] { $place }e
 } place
 app-point-at = Pointez un nombre pour voir d’où il vient.
-app-derivation = { $player }, { $line } : { $points } = { $why }
+app-derivation = { $player }, { $line } : { $derivation }
 app-paper-cell = compté sur papier : { $line }
 app-paper-agrees = Votre compte est juste.
 app-paper-differs = { $typed } sur papier. { $derivation }

@@ -129,7 +129,7 @@ tip-queen = Un solo giocatore ha la Regina; conta come una corona nel suo domini
 app-pad-cell = { $player }, { $line }: { $points }
 app-pad-place = { $player }: { $place }º posto
 app-point-at = Indica un numero per vedere da dove viene.
-app-derivation = { $player }, { $line }: { $points } = { $why }
+app-derivation = { $player }, { $line }: { $derivation }
 app-paper-cell = contato su carta: { $line }
 app-paper-agrees = Il tuo conto torna.
 app-paper-differs = { $typed } su carta. { $derivation }

@@ -129,7 +129,7 @@ tip-queen = Maar één speler heeft de Koningin; zij telt als een kroon in zijn 
 app-pad-cell = { $player }, { $line }: { $points }
 app-pad-place = { $player }: { $place }e plaats
 app-point-at = Wijs een getal aan om te zien waar het vandaan komt.
-app-derivation = { $player }, { $line }: { $points } = { $why }
+app-derivation = { $player }, { $line }: { $derivation }
 app-paper-cell = op papier geteld: { $line }
 app-paper-agrees = Je telling klopt.
 app-paper-differs = { $typed } op papier. { $derivation }

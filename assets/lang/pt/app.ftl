@@ -129,7 +129,7 @@ tip-queen = Só um jogador tem a Rainha; conta como uma coroa no seu território
 app-pad-cell = { $player }, { $line }: { $points }
 app-pad-place = { $player }: { $place }.º lugar
 app-point-at = Aponta para um número para ver de onde vem.
-app-derivation = { $player }, { $line }: { $points } = { $why }
+app-derivation = { $player }, { $line }: { $derivation }
 app-paper-cell = contado no papel: { $line }
 app-paper-agrees = A tua conta está certa.
 app-paper-differs = { $typed } no papel. { $derivation }

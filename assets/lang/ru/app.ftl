@@ -139,7 +139,7 @@ tip-queen = Королева есть только у одного игрока;
 app-pad-cell = { $player }, { $line }: { $points }
 app-pad-place = { $player }: { $place }-е место
 app-point-at = Укажите на число, чтобы увидеть, откуда оно.
-app-derivation = { $player }, { $line }: { $points } = { $why }
+app-derivation = { $player }, { $line }: { $derivation }
 app-paper-cell = насчитано на бумаге: { $line }
 app-paper-agrees = Ваш подсчёт верен.
 app-paper-differs = На бумаге { $typed }. { $derivation }

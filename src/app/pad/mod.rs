@@ -154,7 +154,7 @@ fn line_row(desk: &Desk<'_>, ui: &mut Ui, columns: &Columns, round: usize, index
         text,
         palette.ink,
     );
-    for (player, (points, why)) in row.cells.iter().enumerate() {
+    for (player, (points, _)) in row.cells.iter().enumerate() {
         let seat = Seat { round, player };
         let lit = is_lit(desk, seat, line);
         let shown = if *points == 0 { "–".to_owned() } else { points.to_string() };
@@ -168,8 +168,7 @@ fn line_row(desk: &Desk<'_>, ui: &mut Ui, columns: &Columns, round: usize, index
         if response.hovered() {
             desk.point_at(Lit::Line(seat, line));
         }
-        let full = format!("{points} = {why}");
-        if response.on_hover_text(full).clicked() {
+        if response.on_hover_text(row.derivation(player).unwrap_or_default()).clicked() {
             desk.show(Show::Seat(seat));
         }
     }
@@ -275,12 +274,10 @@ fn why(desk: &Desk<'_>, ui: &mut Ui) {
 fn derivation(desk: &Desk<'_>, seat: Seat, line: LineId) -> Option<String> {
     let index = desk.document.rules().lines().position(|own| own == line)?;
     let row = desk.derived.sheet.rounds.get(seat.round)?.rows.get(index)?;
-    let (points, why) = row.cells.get(seat.player)?;
     let message = Message::new("app-derivation")
         .with("player", desk.name(seat.player))
         .with("line", row.label.as_str())
-        .with("points", *points)
-        .with("why", why.as_str());
+        .with("derivation", row.derivation(seat.player)?);
     Some(desk.say(&message))
 }
 
@@ -294,6 +291,9 @@ fn verdict(desk: &Desk<'_>, ui: &mut Ui) {
         for sentence in &desk.derived.sheet.verdict {
             ui.label(RichText::new(sentence).font(strong_font(15.0)).color(palette.ink));
         }
+    }
+    if let Some(standing) = &desk.derived.sheet.standing {
+        soft(ui, standing);
     }
     for (open, sentence) in &desk.derived.sheet.open {
         missing(desk, ui, open, sentence);

@@ -26,19 +26,26 @@ pub(super) fn check(rules: &Rules, entrants: &[Entrant<'_>]) -> Vec<Finding> {
     if !rules.book().boxes.is_empty() {
         findings.extend(colours(entrants));
     }
-    findings.extend(seats(rules, entrants.len()));
-    if entrants.iter().any(|entrant| !entrant.members.is_empty()) {
+    let has_teams = entrants.iter().any(|entrant| !entrant.members.is_empty());
+    // How many teams may play has nothing to do with how many players may.
+    let by_teams = has_teams && rules.book().game == Game::RoyalWedding;
+    findings.extend(
+        castles(rules, entrants.len()).or_else(|| if by_teams { None } else { seats(rules, entrants.len()) }),
+    );
+    if has_teams {
         findings.extend(teams(rules, entrants));
     }
     findings
 }
 
+/// Everybody has a castle from the box.
+fn castles(rules: &Rules, found: usize) -> Option<Finding> {
+    let exist = CASTLES * rules.book().boxes.len();
+    (found > exist && exist > 0).then(|| Finding::at_table(Sort::TooManyCastles { found, exist }))
+}
+
 /// A single kingdom is not a game, so the number of players is not judged.
 fn seats(rules: &Rules, found: usize) -> Option<Finding> {
-    let exist = CASTLES * rules.book().boxes.len();
-    if found > exist && exist > 0 {
-        return Some(Finding::at_table(Sort::TooManyCastles { found, exist }));
-    }
     let (_, seats) = rules.book().frames.iter().find(|(frame, _)| *frame == rules.frame())?;
     let unusual = found > 1 && !seats.contains(&found);
     unusual.then(|| Finding::at_table(Sort::Players { found, least: *seats.start(), most: *seats.end() }))

@@ -143,7 +143,7 @@ impl Sheet {
         let mut y = area.y + SPACE * 0.6;
         let first = self.verdict.iter().take(1).map(|text| (text, Type::bold(19.0), INK));
         let others = self.verdict.iter().skip(1).map(|text| (text, Type::regular(15.0), SOFT));
-        let notes = self.notes.iter().map(|text| (text, Type::regular(15.0), MADDER));
+        let notes = self.notes().map(|text| (text, Type::regular(15.0), MADDER));
         for (text, style, colour) in first.chain(others).chain(notes) {
             for line in style.wrap(text, area.width) {
                 y += style.size * 1.5;

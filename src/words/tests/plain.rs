@@ -56,6 +56,8 @@ fn errors() -> Vec<(String, Message)> {
         FileFault::WrongType(FieldType::Flag),
         FileFault::WrongType(FieldType::List),
         FileFault::WrongType(FieldType::Object),
+        FileFault::WrongType(FieldType::Cell),
+        FileFault::NoCell,
         FileFault::Kingdom(cell.clone()),
         FileFault::Kingdom(row.clone()),
         FileFault::Kingdom(whole.clone()),
