@@ -16,8 +16,17 @@ use eframe::egui::{Theme, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 
-const DESKTOP: Vec2 = Vec2::new(1440.0, 900.0);
-const PHONE: Vec2 = Vec2::new(390.0, 844.0);
+/// The sizes that screens are looked at in: name, points, pixels for each point.
+const SIZES: &[(&str, Vec2, f32)] = &[
+    ("desktop", Vec2::new(1440.0, 900.0), 1.0),
+    ("phone", Vec2::new(390.0, 844.0), 2.0),
+    ("small", Vec2::new(360.0, 640.0), 2.0),
+    ("full-hd", Vec2::new(1920.0, 1080.0), 1.0),
+    ("4k", Vec2::new(1920.0, 1080.0), 2.0),
+];
+
+/// The sizes that are made in all languages.
+const ALL_LANGUAGES: [&str; 3] = ["desktop", "phone", "small"];
 
 /// What is on the screen.
 struct Scene {
@@ -58,6 +67,24 @@ const SCENES: &[Scene] = &[
         },
     },
     Scene {
+        name: "check",
+        show: |screen| {
+            screen.photos(&["gaps", "sample"]);
+            screen.click("button-use-it");
+        },
+    },
+    Scene {
+        name: "checked",
+        show: |screen| {
+            screen.photos(&["gaps", "sample"]);
+            screen.click("button-use-it");
+            for _ in 0..3 {
+                screen.harness.key_press(eframe::egui::Key::Enter);
+                screen.settle();
+            }
+        },
+    },
+    Scene {
         name: "history",
         show: |screen| {
             for game in ["four-players", "two-players", "queendomino"] {
@@ -94,10 +121,10 @@ struct Screen {
 }
 
 impl Screen {
-    fn open(size: Vec2, theme: Theme, language: Language) -> Self {
+    fn open(size: Vec2, pixels: f32, theme: Theme, language: Language) -> Self {
         let harness = Harness::builder()
             .with_size(size)
-            .with_pixels_per_point(if size == PHONE { 2.0 } else { 1.0 })
+            .with_pixels_per_point(pixels)
             .with_theme(theme)
             .with_max_steps(64)
             .renderer(raster::Raster::default())
@@ -131,6 +158,15 @@ impl Screen {
         self.settle();
     }
 
+    fn photos(&mut self, names: &[&str]) {
+        for name in names {
+            let path = format!("fixtures/photos/{name}.jpg");
+            let bytes = std::fs::read(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+            self.harness.state_mut().arrive(path, bytes);
+        }
+        self.settle();
+    }
+
     fn tab(&mut self, tab: Tab) {
         self.harness.state_mut().view_mut().tab = tab;
         self.settle();
@@ -155,7 +191,10 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     std::fs::create_dir_all(&folder)?;
     for scene in SCENES {
         for language in Language::ALL {
-            for (size_name, size) in [("desktop", DESKTOP), ("phone", PHONE)] {
+            for &(size_name, size, pixels) in SIZES {
+                if language != Language::English && !ALL_LANGUAGES.contains(&size_name) {
+                    continue;
+                }
                 for (theme_name, theme) in [("light", Theme::Light), ("dark", Theme::Dark)] {
                     // Other languages are looked at for their length, which is the same by night.
                     if language != Language::English && theme == Theme::Dark {
@@ -170,7 +209,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                     if kept().exists() {
                         std::fs::remove_dir_all(kept())?;
                     }
-                    let mut screen = Screen::open(size, theme, language);
+                    let mut screen = Screen::open(size, pixels, theme, language);
                     (scene.show)(&mut screen);
                     let picture = screen.harness.render()?;
                     picture.save(folder.join(&name))?;

@@ -5,14 +5,14 @@ use eframe::egui::{Context, Theme};
 
 use super::action::Action;
 use super::command::{Command, PastCommand};
-use super::document::{Document, Edit, Seat, Seated, Travel};
+use super::document::{Document, Edit, Seat, Travel};
 use super::library::IfKept;
 use super::photos::PhotoOrigin;
-use super::view::{BoardStage, Brush, Dialog, Show, Tab};
+use super::view::{BoardStage, Dialog, Show, Tab};
 use super::work::Done;
 use super::{App, platform};
 use crate::game::file::write;
-use crate::model::{Cell, Kingdom, Place, Places};
+use crate::model::{Cell, Kingdom, Place};
 use crate::sheet::Format;
 use crate::words::{Language, Message, Say, Words};
 
@@ -38,6 +38,8 @@ impl App {
                 Command::Touch(seat, touch) => self.touch(seat, touch),
                 Command::Press(key) => self.press(key),
                 Command::Type(letter) => self.type_letter(letter),
+                Command::FrameDone => self.frame_done(),
+                Command::Answer(answer) => self.answer(answer),
                 Command::Speak(language) => self.speak(language),
                 Command::Export(format) => self.export(format),
                 Command::Past(command) => self.past_command(command),
@@ -78,11 +80,7 @@ impl App {
                     self.view.show(Show::Seat(Seat { player, ..self.view.seat }));
                 }
             }
-            Action::NextRound => {
-                self.edit(Edit::AddRound);
-                let round = self.document().rounds() - 1;
-                self.view.show(Show::Seat(Seat { round, player: 0 }));
-            }
+            Action::NextRound => self.next_round(),
             Action::Rules => self.view.dialog = Some(Dialog::Rules),
             Action::New => {
                 self.keep(false);
@@ -97,7 +95,7 @@ impl App {
                 self.edit(Edit::Kingdom(self.view.seat, Kingdom::filled(1, 1, Cell::Empty)));
             }
             Action::Turn => self.edit(Edit::Turn(self.view.seat)),
-            Action::NextUnsure => self.next_unsure(),
+            Action::Check => self.check(),
             Action::NextPlayer => {
                 let player = (self.view.seat.player + 1) % self.document().players().max(1);
                 self.view.show(Show::Seat(Seat { player, ..self.view.seat }));
@@ -206,22 +204,18 @@ impl App {
         self.edit(Edit::AddPlayer(name));
     }
 
-    /// Goes to the next cell to check, on this board or the next.
-    fn next_unsure(&mut self) {
-        let (now, cursor) = (self.view.seat, self.view.cursor);
-        let players = self.document().players();
-        let seats = (0..=players).map(|step| Seat { player: (now.player + step) % players.max(1), ..now });
-        for (step, seat) in seats.enumerate() {
-            let unsure = self.document().seated(seat).map_or(Places::NONE, Seated::unsure);
-            let after = unsure.iter().find(|place| step > 0 || cursor.is_none_or(|cursor| *place > cursor));
-            if let Some(place) = after {
-                self.view.show(Show::Seat(seat));
-                self.view.stage = BoardStage::Board;
-                self.view.cursor = Some(place);
-                self.view.brush = Brush::Select;
-                return;
-            }
+    /// Goes to the first round that nobody has begun; there is one more if all have been.
+    fn next_round(&mut self) {
+        let begun =
+            |round: usize| self.document().players_of(round).any(|player| player.kingdom.extent().is_some());
+        let rounds = self.document().rounds();
+        let round = (0..rounds).find(|&round| !begun(round));
+        if round.is_none() {
+            self.edit(Edit::AddRound);
         }
+        let round = round.unwrap_or(self.document().rounds() - 1);
+        self.view.show(Show::Seat(Seat { round, player: 0 }));
+        self.view.tab = Tab::Kingdom;
     }
 
     fn travel(&mut self, travel: Travel) {
@@ -230,6 +224,7 @@ impl App {
             self.work.cancel();
             self.reread = false;
             self.view.dialog = None;
+            self.check_again();
         }
     }
 

@@ -8,6 +8,7 @@ use eframe::egui::{ColorImage, Context, DroppedFileHandle, Key};
 
 use super::action::Action;
 use super::board::Touch;
+use super::checking::Answer;
 use super::document::{Edit, Seat};
 use super::view::{Lit, Show};
 use super::work::Report;
@@ -31,6 +32,10 @@ pub(super) enum Command {
     Press(Key),
     /// A letter was typed on the board.
     Type(char),
+    /// The frame on the photo is right.
+    FrameDone,
+    /// What is said about the cell that is being checked.
+    Answer(Answer),
     /// Another language.
     Speak(Language),
     /// The sheet as a file.

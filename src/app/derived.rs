@@ -5,7 +5,7 @@ use super::document::{Document, Seat};
 use super::mends;
 use crate::game::{Match, Outcome};
 use crate::model::{Cell, Effect, Kingdom, Place, Places};
-use crate::rules::{Audit, LineId, Score, Why};
+use crate::rules::{Audit, LineId, Measure, Score, Standing, Why};
 use crate::sheet::Sheet;
 use crate::words::Words;
 
@@ -59,6 +59,14 @@ pub(super) struct Mend {
     pub cell: Cell,
 }
 
+/// What decided between players with equal points.
+pub(super) struct Deciding {
+    /// What was compared.
+    pub measure: Measure,
+    /// Everybody who was tied: the cells that the figure counts, and the figure.
+    pub rivals: Vec<(Seat, Places, u32)>,
+}
+
 impl Derived {
     /// What follows from this game.
     pub(super) fn of(document: &Document, revision: u64, words: &Words) -> Self {
@@ -103,9 +111,31 @@ impl Derived {
         self.outcome.totals.len() > 1 && self.is_scored() && self.outcome.is_final()
     }
 
-    /// Whether a player has won, alone or with others.
-    pub(super) fn has_won(&self, player: usize) -> bool {
-        self.is_decided() && self.place(player) == Some(1)
+    /// What decided between players with equal points; nothing where points did, or where nothing could.
+    pub(super) fn deciding(&self) -> Option<Deciding> {
+        let first = self.outcome.ranking.first().filter(|_| self.is_decided())?;
+        let [scores] = &self.outcome.rounds[..] else { return None };
+        let (measure, before) = match first.compared.split_last() {
+            Some((last, before)) if !first.is_shared() => (last.measure, before.len()),
+            _ => (Measure::LargestTerritory, first.figures.len()),
+        };
+        if measure == Measure::Points {
+            return None;
+        }
+        let tied = |standing: &&Standing| standing.figures[..before] == first.figures[..before];
+        let tied = self.outcome.ranking.iter().filter(tied);
+        let mut players: Vec<usize> = tied.flat_map(|standing| standing.players.iter().copied()).collect();
+        players.sort_unstable();
+        let rivals = players.into_iter().map(|player| {
+            let (score, kingdom) = (&scores[player], &self.game.rounds[0].players[player].kingdom);
+            let largest = score.territories.iter().max_by_key(|territory| territory.squares);
+            let (places, figure) = match measure {
+                Measure::Crowns => (kingdom.places_where(|cell| cell.crowns() > 0), score.crowns()),
+                _ => largest.map_or((Places::NONE, 0), |largest| (largest.places, largest.squares)),
+            };
+            (Seat { round: 0, player }, places, figure)
+        });
+        Some(Deciding { measure, rivals: rivals.collect() })
     }
 
     /// The score of a seat.

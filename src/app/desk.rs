@@ -40,6 +40,8 @@ pub(super) struct Desk<'a> {
 pub(super) struct Status<'a> {
     /// How far the reading of a photo is.
     pub progress: Option<&'a ReadingProgress>,
+    /// The kingdoms whose photos are being read or wait for it.
+    pub reading: Vec<Seat>,
     /// Past games, once they were shown.
     pub past: Option<&'a Past>,
     /// Whether the game is on the disk.
@@ -80,6 +82,16 @@ impl Desk<'_> {
     pub(super) fn banner(&self, player: usize) -> Colour {
         let player = self.document.player(Seat { round: 0, player });
         player.and_then(Player::known_colour).map_or(STONE, Colour::from)
+    }
+
+    /// Whether it can be said who won: nothing is missing, and no photo is being read.
+    pub(super) fn is_decided(&self) -> bool {
+        self.derived.is_decided() && self.status.reading.is_empty()
+    }
+
+    /// Whether a player has won, alone or with others.
+    pub(super) fn has_won(&self, player: usize) -> bool {
+        self.is_decided() && self.derived.place(player) == Some(1)
     }
 
     /// Asks for something.

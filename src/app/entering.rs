@@ -5,6 +5,7 @@ use eframe::egui::Key;
 
 use super::App;
 use super::board::Touch;
+use super::checking::Answer;
 use super::document::{Edit, Seat};
 use super::view::{Brush, Dialog};
 use crate::model::{Cell, Kingdom, Place, Square, Terrain};
@@ -43,6 +44,9 @@ impl App {
 
     /// What a key does that belongs to the board.
     pub(super) fn press(&mut self, key: Key) {
+        if self.view.checking.is_some() && self.press_checking(key) {
+            return;
+        }
         let (seat, now) = (self.view.seat, self.view.cursor);
         let Some(kingdom) = self.document().player(seat).map(|player| &player.kingdom) else { return };
         match key {
@@ -66,6 +70,20 @@ impl App {
             }
             _ => {}
         }
+    }
+
+    /// What a key does while cells are checked; says whether it was one of these.
+    fn press_checking(&mut self, key: Key) -> bool {
+        let answer = match key {
+            Key::Enter | Key::Space => Answer::Right,
+            Key::ArrowLeft | Key::ArrowUp => Answer::Back,
+            Key::ArrowRight | Key::ArrowDown => Answer::Skip,
+            Key::Delete | Key::Backspace => Answer::Is(Cell::Empty),
+            Key::Escape => Answer::Stop,
+            _ => return false,
+        };
+        self.answer(answer);
+        true
     }
 
     /// What a letter does that was typed on the board.

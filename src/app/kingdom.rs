@@ -4,6 +4,7 @@ use eframe::egui::{ScrollArea, Slider, TextStyle, Ui, Vec2};
 
 use super::action::Action;
 use super::board::{self, BoardLook, Touch};
+use super::checking::cells_to_check;
 use super::command::Command;
 use super::desk::Desk;
 use super::document::Seat;
@@ -22,6 +23,11 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
     let wide = ui.ctx().content_rect().width() >= WIDE;
     if !wide {
         switcher(desk, ui);
+    }
+    if !wide && desk.view.checking.is_some() {
+        // The card of the cell has the place of everything below the board.
+        ui.vertical_centered(|ui| boards(desk, ui, wide));
+        return;
     }
     ScrollArea::vertical().id_salt("kingdom").auto_shrink([false, false]).show(ui, |ui| {
         bar(desk, ui);
@@ -85,13 +91,28 @@ fn bar(desk: &Desk<'_>, ui: &mut Ui) {
         action_icon(desk, ui, Action::Copy, true);
         action_icon(desk, ui, Action::Clear, true);
     });
+    check_bar(desk, ui);
     overlays(desk, ui);
 }
 
-/// How photo and drawing are shown, and the way through the unsure cells.
+/// The way through the cells to check, of this kingdom and of all.
+fn check_bar(desk: &Desk<'_>, ui: &mut Ui) {
+    let left = cells_to_check(desk.document, desk.seat()).len();
+    if left == 0 || desk.view.checking.is_some() {
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        action_button(desk, ui, Action::Check, Weight::Accent);
+        soft(ui, &desk.say(&Message::new("app-cells-unsure").with("count", left)));
+    });
+}
+
+/// How photo and drawing are shown.
 fn overlays(desk: &Desk<'_>, ui: &mut Ui) {
     let seat = desk.seat();
-    let Some(unsure) = desk.document.photo(seat).map(|photo| photo.unsure().len()) else { return };
+    if desk.document.photo(seat).is_none() {
+        return;
+    }
     ui.horizontal_wrapped(|ui| {
         let beside = desk.view.overlay == Overlay::Beside;
         if chip(ui, beside, &desk.text("app-sight-beside")).clicked() {
@@ -108,11 +129,6 @@ fn overlays(desk: &Desk<'_>, ui: &mut Ui) {
                 desk.show(Show::Overlay(Overlay::Over(drawn)));
             }
         }
-        if unsure > 0 {
-            action_button(desk, ui, Action::NextUnsure, Weight::Accent);
-            let count = desk.say(&Message::new("app-cells-unsure").with("count", unsure));
-            soft(ui, &count);
-        }
     });
 }
 
@@ -127,8 +143,13 @@ fn boards(desk: &Desk<'_>, ui: &mut Ui, wide: bool) {
     let across = if beside && wide { 2.0 } else { 1.0 };
     let width = (ui.available_width() - (across - 1.0) * 3.0 * STEP) / (across * cells.x);
     // In a narrow window board and palette fit the screen together; in a wide one the palette stays in sight.
-    let height = (ui.ctx().content_rect().height() * if wide { 0.62 } else { 0.52 }) / cells.y;
-    let side = width.min(height).clamp(30.0, 120.0).floor();
+    let checking = !wide && desk.view.checking.is_some();
+    let height = if checking {
+        ui.available_height()
+    } else {
+        ui.ctx().content_rect().height() * if wide { 0.62 } else { 0.52 }
+    };
+    let side = width.min(height / cells.y).clamp(if checking { 16.0 } else { 30.0 }, 120.0).floor();
     let look = BoardLook { drawn: 1.0, photo: None, territories: true };
     let touch = match (desk.view.overlay, picture) {
         (Overlay::Over(drawn), Some(_)) => {

@@ -9,7 +9,7 @@ use super::desk::Desk;
 use super::theme::{Palette, TOUCH, WIDE};
 use super::view::{Notice, Show, Tab};
 use super::widgets::{chip, icon_button};
-use super::{dialogs, header, kingdom, pad, table, welcome};
+use super::{dialogs, guesses, header, kingdom, pad, table, welcome};
 use crate::art::Icon;
 
 /// The whole window.
@@ -74,6 +74,10 @@ fn one_at_a_time(desk: &Desk<'_>, ui: &mut Ui) {
             }
         });
     });
+    if let Some(checking) = desk.view.checking.as_ref().filter(|_| desk.view.tab == Tab::Kingdom) {
+        let sheet = Frame::new().fill(palette.card).inner_margin(Margin::symmetric(12, 8));
+        Panel::bottom("checking").frame(sheet).show(ui, |ui| guesses::checking_ui(desk, ui, checking));
+    }
     notice(desk, ui);
     CentralPanel::default().frame(palette.panel_frame()).show(ui, |ui| match desk.view.tab {
         Tab::Table => table::ui(desk, ui),

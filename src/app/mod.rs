@@ -8,6 +8,7 @@
 mod action;
 mod board;
 mod carry_out;
+mod checking;
 mod command;
 mod derived;
 mod desk;
@@ -48,7 +49,9 @@ mod work;
 
 pub use action::Action;
 pub use document::{Document, Edit, Guess, KingdomPhoto, PhotoReading, ReadCell, Seat, Seated};
-pub use view::{BoardStage, Brush, Dialog, Lit, Notice, Overlay, PastPart, Renaming, Show, Tab, View};
+pub use view::{
+    BoardStage, Brush, Checking, Dialog, Lit, Notice, Overlay, PastPart, Renaming, Show, Tab, View,
+};
 
 use std::collections::VecDeque;
 use std::path::PathBuf;
@@ -236,6 +239,7 @@ impl App {
             photos: &self.photos,
             status: Status {
                 progress: self.work.progress(),
+                reading: self.reading(),
                 past: self.past.as_ref(),
                 saving: self.saving(),
                 can_undo: self.editor.can(Travel::Undo),

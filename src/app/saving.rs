@@ -8,7 +8,7 @@ use eframe::egui::{Context, Label, RichText, Ui, ViewportCommand};
 use super::App;
 use super::command::{Command, PastCommand};
 use super::desk::Desk;
-use super::document::Edit;
+use super::document::{Edit, Seat};
 use super::store::{Saving, Store};
 use super::theme::{Palette, STEP};
 use super::view::Dialog;
@@ -141,5 +141,11 @@ impl App {
 
     fn is_reading(&self) -> bool {
         self.work.progress().is_some() || !self.waiting.is_empty()
+    }
+
+    /// The kingdoms whose photos are being read or wait for it.
+    pub(super) fn reading(&self) -> Vec<Seat> {
+        let waiting = self.waiting.iter().map(|(seat, _)| *seat);
+        self.work.reading_for().into_iter().chain(waiting).collect()
     }
 }

@@ -72,7 +72,7 @@ fn card(desk: &Desk<'_>, ui: &mut Ui, player: usize) {
     painter.rect(band, 2, color(desk.banner(player)), Stroke::new(0.5, palette.soft_ink), StrokeKind::Inside);
     let side = CARD - 24.0;
     let small = Rect::from_min_size(rect.min + vec2(16.0, 12.0), Vec2::splat(side));
-    board::thumbnail(desk, ui, seat, small);
+    board::thumbnail(desk, ui, seat, small, None);
     // The number first, so that the name knows how much room is left.
     let right = rect.right() - TOUCH - STEP;
     let number = painter.layout_no_wrap(total.to_string(), strong_font(26.0), palette.ink);
@@ -87,6 +87,7 @@ fn card(desk: &Desk<'_>, ui: &mut Ui, player: usize) {
     let text = one_line(ui, &name, &TextStyle::Body, palette.ink, room);
     painter.galley(pos2(left, middle - text.size().y * 0.5), text, palette.ink);
     let (words, ink) = match state {
+        SeatState::BeingRead => (desk.text("app-being-read"), palette.soft_ink),
         SeatState::Empty => (desk.text("app-nothing-entered"), palette.soft_ink),
         SeatState::Check(count) => {
             let words = desk.say(&Message::new("app-cells-unsure").with("count", count));
@@ -99,7 +100,7 @@ fn card(desk: &Desk<'_>, ui: &mut Ui, player: usize) {
     painter.galley(at.min, text, ink);
     let told = ui.interact(at, stable_id("player-state", player), Sense::hover());
     told.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
-    if desk.derived.has_won(player) {
+    if desk.has_won(player) {
         let texture = desk.tiles.icon(ui.ctx(), Icon::Crown, 20.0, colour(palette.gold));
         let at = pos2(right - 14.0, rect.top() + 14.0);
         paint_texture(ui, texture, Rect::from_center_size(at, Vec2::splat(20.0)));
@@ -118,6 +119,8 @@ fn card(desk: &Desk<'_>, ui: &mut Ui, player: usize) {
 
 /// How far a kingdom is.
 enum SeatState {
+    /// Its photo is being read, or waits for it.
+    BeingRead,
     /// Nothing has been laid.
     Empty,
     /// So many cells are unknown or worth a look.
@@ -128,6 +131,9 @@ enum SeatState {
 
 /// How far a kingdom is, by what its game lacks.
 fn state(desk: &Desk<'_>, seat: Seat) -> SeatState {
+    if desk.status.reading.contains(&seat) {
+        return SeatState::BeingRead;
+    }
     let here = |round, player| seat == Seat { round, player };
     let mut check = 0;
     for open in &desk.derived.outcome.open {

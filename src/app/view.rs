@@ -35,8 +35,28 @@ pub struct View {
     pub past: PastPart,
     /// A player of past games who gets another name.
     pub renaming: Option<Renaming>,
+    /// The cells that are checked one after the other, while they are.
+    pub checking: Option<Checking>,
     /// What was said last.
     pub notice: Option<Notice>,
+}
+
+/// The way through the cells to check, from the first to 'all checked'.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Checking {
+    /// The cells in their order, over all players.
+    pub cells: Vec<(Seat, Place)>,
+    /// Which of them is on the desk; behind the last, all are checked.
+    pub at: usize,
+    /// Whether everything that a cell can be is offered, not only the guesses.
+    pub all_kinds: bool,
+}
+
+impl Checking {
+    /// The cell that is on the desk; nothing once all are checked.
+    pub fn now(&self) -> Option<(Seat, Place)> {
+        self.cells.get(self.at).copied()
+    }
 }
 
 /// A change of what is shown.
@@ -62,6 +82,8 @@ pub enum Show {
     Past(PastPart),
     /// A new name that is being typed, or none.
     Renaming(Option<Renaming>),
+    /// Cells are not checked one after the other any more.
+    NotChecking,
     /// What was said is put away.
     NoNotice,
 }
@@ -179,6 +201,7 @@ impl Default for View {
             corner: 0,
             past: PastPart::Games,
             renaming: None,
+            checking: None,
             notice: None,
         }
     }
@@ -199,6 +222,7 @@ impl View {
             Show::Dialog(dialog) => self.dialog = dialog,
             Show::Past(part) => self.past = part,
             Show::Renaming(renaming) => self.renaming = renaming,
+            Show::NotChecking => self.checking = None,
             Show::NoNotice => self.notice = None,
         }
     }

@@ -86,6 +86,8 @@ pub(super) struct Work {
     files: VecDeque<FileJob>,
     filing: bool,
     reading: Option<(u64, Arc<ReadingProgress>)>,
+    /// Whose kingdom is being read; nobody's while a photo is only opened to be shown.
+    reading_for: Option<Seat>,
     tickets: u64,
     auditing: bool,
     next_audit: Option<(u64, Document)>,
@@ -102,6 +104,7 @@ impl Work {
             files: VecDeque::new(),
             filing: false,
             reading: None,
+            reading_for: None,
             tickets: 0,
             auditing: false,
             next_audit: None,
@@ -112,6 +115,11 @@ impl Work {
     /// How far the reading of a photo is.
     pub(super) fn progress(&self) -> Option<&ReadingProgress> {
         self.reading.as_ref().map(|(_, progress)| &**progress)
+    }
+
+    /// Whose kingdom is being read.
+    pub(super) fn reading_for(&self) -> Option<Seat> {
+        self.reading_for.filter(|_| self.reading.is_some())
     }
 
     /// Stops reading.
@@ -185,6 +193,7 @@ impl Work {
     /// Decodes a photo, so that it can be shown, and reads it if asked to.
     pub(super) fn open(&mut self, seat: Seat, origin: PhotoOrigin, request: Option<Request>) {
         let (ticket, progress) = self.ticket();
+        self.reading_for = request.is_some().then_some(seat);
         let (reader, post) = (self.reader.clone(), self.post.clone());
         let lane = Lane::Reading(ticket);
         self.run(lane, move || {
@@ -204,6 +213,7 @@ impl Work {
     /// Reads a photo that is open.
     pub(super) fn read(&mut self, seat: Seat, id: String, pixels: Arc<RgbImage>, request: Request) {
         let (ticket, progress) = self.ticket();
+        self.reading_for = Some(seat);
         let reader = self.reader.clone();
         self.run(Lane::Reading(ticket), move || reader.read(seat, id, &pixels, request, &progress));
     }

@@ -1,6 +1,6 @@
 //! What a game still lacks: while anything is open, its result is provisional.
 
-use super::{Match, Player};
+use super::{Match, Player, Round};
 use crate::model::Places;
 use crate::rules::{Entrant, Reach};
 
@@ -57,18 +57,26 @@ impl Open {
 
 /// Everything that is missing in a game.
 pub(super) fn missing(game: &Match) -> Vec<Open> {
+    let rounds = game.rules.rounds();
+    // A round of a Dynasty in which nobody has laid anything is still to be played.
+    let is_played = |round: &Round| rounds == 1 || round.players.iter().any(has_laid);
     let mut open = Vec::new();
-    for (round, players) in game.rounds.iter().enumerate() {
+    for (round, players) in game.rounds.iter().enumerate().filter(|(_, round)| is_played(round)) {
         open.extend(players.players.iter().enumerate().flat_map(|(player, owner)| of(round, player, owner)));
     }
-    let (played, rounds) = (game.rounds.len(), game.rules.rounds());
+    let played = game.rounds.iter().filter(|round| is_played(round)).count();
     open.extend((played < rounds).then_some(Open::Rounds { played, rounds }));
     open
 }
 
+/// Whether there is any tile besides the castle.
+fn has_laid(player: &Player) -> bool {
+    !player.kingdom.places_where(|cell| cell.square().is_some()).is_empty()
+}
+
 fn of(round: usize, player: usize, owner: &Player) -> Vec<Open> {
     // The first domino always fits, so every kingdom that was played has one.
-    if owner.kingdom.places_where(|cell| cell.square().is_some()).is_empty() {
+    if !has_laid(owner) {
         return vec![Open::Kingdom { round, player }];
     }
     let unknown = owner.kingdom.unknown();

@@ -3,6 +3,7 @@
 mod faulty;
 mod support;
 
+mod checking;
 mod entering;
 mod evening;
 mod files;

@@ -28,8 +28,6 @@ button-clear = Leeren
 tip-clear = Dieses Königreich leeren
 button-turn = Drehen
 tip-turn = Das Königreich um 90 Grad drehen
-button-next-unsure = Nächstes prüfen
-tip-next-unsure = Zum nächsten Feld gehen, das geprüft werden sollte
 button-next-player = Nächster Spieler
 tip-next-player = Zum nächsten Königreich
 button-frame = Ecken
@@ -101,7 +99,6 @@ app-sight-over = Übereinander
 app-fader = Überblenden zwischen Foto und Zeichnung
 
 app-crop = Das ausgewählte Feld auf dem Foto
-app-guess = { $cell } { $percent } %
 app-guess-hint = Wähle, was stimmt; deine Wahl bleibt erhalten, wenn das Foto neu gelesen wird.
 app-guess-none = Zeige auf ein Feld oder wähle es aus, um es groß zu sehen.
 

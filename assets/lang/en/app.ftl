@@ -28,8 +28,6 @@ button-clear = Clear
 tip-clear = Clear this kingdom
 button-turn = Turn
 tip-turn = Turn the kingdom by 90 degrees
-button-next-unsure = Next cell to check
-tip-next-unsure = Go to the next cell that needs checking
 button-next-player = Next player
 tip-next-player = Go to the next kingdom
 button-frame = Corners
@@ -101,7 +99,6 @@ app-sight-over = Overlaid
 app-fader = Fade between photo and drawing
 
 app-crop = The selected cell on the photo
-app-guess = { $cell } { $percent } %
 app-guess-hint = Choose the right one; your choice is kept when the photo is read again.
 app-guess-none = Point at a cell or select it to see it enlarged.
 

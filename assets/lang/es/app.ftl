@@ -28,8 +28,6 @@ button-clear = Vaciar
 tip-clear = Vaciar este reino
 button-turn = Girar
 tip-turn = Girar el reino un cuarto de vuelta
-button-next-unsure = Siguiente duda
-tip-next-unsure = Ir a la siguiente casilla que conviene revisar
 button-next-player = Jugador siguiente
 tip-next-player = Ir al reino siguiente
 button-frame = Esquinas
@@ -101,7 +99,6 @@ app-sight-over = Superpuestos
 app-fader = Fundido entre foto y dibujo
 
 app-crop = La casilla seleccionada en la foto
-app-guess = { $cell } { $percent } %
 app-guess-hint = Elige la opción correcta; se conserva cuando se vuelve a leer la foto.
 app-guess-none = Señala o selecciona una casilla para verla en grande.
 

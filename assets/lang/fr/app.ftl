@@ -28,8 +28,6 @@ button-clear = Vider
 tip-clear = Vider ce royaume
 button-turn = Tourner
 tip-turn = Tourner le royaume d’un quart de tour
-button-next-unsure = Case à vérifier
-tip-next-unsure = Aller à la prochaine case à vérifier
 button-next-player = Joueur suivant
 tip-next-player = Aller au royaume suivant
 button-frame = Coins
@@ -98,7 +96,6 @@ app-sight-over = Superposés
 app-fader = Fondu entre photo et dessin
 
 app-crop = La case sélectionnée sur la photo
-app-guess = { $cell } { $percent } %
 app-guess-hint = Choisissez la bonne réponse ; elle est conservée quand la photo est relue.
 app-guess-none = Pointez une case ou sélectionnez-la pour la voir en grand.
 

@@ -28,8 +28,6 @@ button-clear = Svuota
 tip-clear = Svuota questo reame
 button-turn = Gira
 tip-turn = Gira il reame di 90 gradi
-button-next-unsure = Prossimo dubbio
-tip-next-unsure = Vai alla prossima casella da controllare
 button-next-player = Prossimo giocatore
 tip-next-player = Vai al prossimo reame
 button-frame = Angoli
@@ -101,7 +99,6 @@ app-sight-over = Sovrapposti
 app-fader = Dissolvenza tra foto e disegno
 
 app-crop = La casella selezionata sulla foto
-app-guess = { $cell } { $percent } %
 app-guess-hint = Scegli la risposta giusta; resta anche quando la foto viene riletta.
 app-guess-none = Indica o seleziona una casella per vederla in grande.
 

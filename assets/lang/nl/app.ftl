@@ -28,8 +28,6 @@ button-clear = Leegmaken
 tip-clear = Dit koninkrijk leegmaken
 button-turn = Draaien
 tip-turn = Het koninkrijk een kwartslag draaien
-button-next-unsure = Volgende twijfel
-tip-next-unsure = Naar het volgende vak dat je moet controleren
 button-next-player = Volgende speler
 tip-next-player = Naar het volgende koninkrijk
 button-frame = Hoeken
@@ -101,7 +99,6 @@ app-sight-over = Over elkaar
 app-fader = Overvloeien tussen foto en tekening
 
 app-crop = Het geselecteerde vak op de foto
-app-guess = { $cell } { $percent } %
 app-guess-hint = Kies wat klopt; je keuze blijft staan als de foto opnieuw wordt gelezen.
 app-guess-none = Wijs een vak aan of selecteer het om het groot te zien.
 

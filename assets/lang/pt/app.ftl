@@ -28,8 +28,6 @@ button-clear = Limpar
 tip-clear = Limpar este reino
 button-turn = Rodar
 tip-turn = Rodar o reino um quarto de volta
-button-next-unsure = Próxima dúvida
-tip-next-unsure = Ir para o próximo quadrado a verificar
 button-next-player = Próximo jogador
 tip-next-player = Ir para o próximo reino
 button-frame = Cantos
@@ -101,7 +99,6 @@ app-sight-over = Sobrepostos
 app-fader = Transição entre fotografia e desenho
 
 app-crop = O quadrado selecionado na fotografia
-app-guess = { $cell } { $percent } %
 app-guess-hint = Escolhe a opção certa; mantém-se quando a fotografia é lida de novo.
 app-guess-none = Aponta para um quadrado ou seleciona-o para o ver em grande.
 

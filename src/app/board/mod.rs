@@ -39,8 +39,8 @@ pub(super) enum Touch {
     Erase(Place),
 }
 
-/// A small board that cannot be touched.
-pub(super) fn thumbnail(desk: &Desk<'_>, ui: &Ui, seat: Seat, rect: Rect) {
+/// A small board that cannot be touched. Where only some cells are `lit`, the others step back.
+pub(super) fn thumbnail(desk: &Desk<'_>, ui: &Ui, seat: Seat, rect: Rect, lit: Option<Places>) {
     let Some(player) = desk.document.player(seat) else { return };
     let grid = BoardGrid::inside(rect, &player.kingdom);
     let banner = desk.banner(seat.player);
@@ -52,6 +52,12 @@ pub(super) fn thumbnail(desk: &Desk<'_>, ui: &Ui, seat: Seat, rect: Rect) {
         } else {
             paint_texture(ui, desk.tiles.cell(ui.ctx(), cell, place, grid.side, banner), at);
         }
+        if lit.is_some_and(|lit| !lit.contains(place)) {
+            ui.painter().rect_filled(at, 0, Palette::of(ui).card.gamma_multiply(0.62));
+        }
+    }
+    if let Some(lit) = lit {
+        territories::outline(ui.painter(), &grid, lit, Palette::of(ui).gold, 2.5);
     }
 }
 

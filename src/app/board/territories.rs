@@ -44,7 +44,7 @@ pub(super) fn paint_territories(
 }
 
 /// The border of a group of cells, drawn just inside it.
-fn outline(painter: &Painter, grid: &BoardGrid, places: Places, color: Color32, width: f32) {
+pub(super) fn outline(painter: &Painter, grid: &BoardGrid, places: Places, color: Color32, width: f32) {
     let inset = 2.5;
     for place in places.iter() {
         let rect = grid.cell(place);

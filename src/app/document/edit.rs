@@ -59,6 +59,8 @@ pub enum Edit {
     Corners(Seat, Quad),
     /// The frame on the photo has another number of cells.
     Size(Seat, FrameSize),
+    /// The frame on the photo is right as it is.
+    FrameRight(Seat),
     /// The photo was read.
     Read(Seat, Box<PhotoReading>),
     /// Back to what was read, except in these cells.
@@ -105,6 +107,7 @@ impl Document {
             Edit::Paper(seat, line, points) => self.at(seat, |seated| seated.set_paper(line, points)),
             Edit::Photo(seat, photo) => self.at(seat, |seated| seated.set_photo(*photo)),
             Edit::Corners(seat, corners) => self.at(seat, |seated| seated.set_corners(corners)),
+            Edit::FrameRight(seat) => self.at(seat, Seated::confirm_frame),
             Edit::Size(seat, size) => self.at(seat, |seated| seated.set_size(size)),
             Edit::Read(seat, reading) => self.at(seat, |seated| seated.set_reading(*reading)),
             Edit::AsRead(seat, fixed) => self.at(seat, |seated| seated.keep_fixed(fixed)),

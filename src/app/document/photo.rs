@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::record::notation;
+use super::record::{notation, optional_notation};
 use crate::model::FrameSize;
 use crate::model::{Cell, Kingdom, Place, Places};
 use crate::scan::{Quad, Scan};
@@ -37,6 +37,12 @@ pub struct ReadCell {
     pub unsure: bool,
     /// What else it may be.
     pub others: Vec<Guess>,
+    /// How likely its own picture makes it bare table.
+    #[serde(default)]
+    pub table: f32,
+    /// What its own picture shows, whatever lies around.
+    #[serde(default, with = "optional_notation")]
+    pub seen: Option<Cell>,
 }
 
 /// What a cell may be.
@@ -70,6 +76,8 @@ impl From<&Scan> for PhotoReading {
             confidence: read.confidence,
             unsure: read.unsure,
             others: read.others.iter().map(guess).collect(),
+            table: read.table,
+            seen: Some(read.seen),
         });
         Self {
             corners: scan.corners,
@@ -77,6 +85,13 @@ impl From<&Scan> for PhotoReading {
             check_corners: scan.check_corners,
             cells: cells.collect(),
         }
+    }
+}
+
+impl ReadCell {
+    /// A cell that nothing speaks against.
+    pub fn sure(cell: Cell, confidence: f32) -> Self {
+        Self { cell, confidence, unsure: false, others: Vec::new(), table: 0.0, seen: Some(cell) }
     }
 }
 
@@ -164,8 +179,7 @@ pub(super) mod tests {
         let corners = Quad([corner(0.0, 0.0), corner(5.0, 0.0), corner(5.0, 5.0), corner(0.0, 5.0)]);
         let mut photo = KingdomPhoto::new("0123456789abcdef.jpg".into(), corners, FrameSize::Five);
         let cell = |index| if index == 3 { Cell::Castle } else { Cell::Empty };
-        let read =
-            |index| ReadCell { cell: cell(index), confidence: 0.9, unsure: index == 3, others: Vec::new() };
+        let read = |index| ReadCell { unsure: index == 3, ..ReadCell::sure(cell(index), 0.9) };
         photo.read = (0..25).map(read).collect();
         photo
     }

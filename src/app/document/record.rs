@@ -114,6 +114,28 @@ pub(super) mod notation {
     }
 }
 
+/// The same where a cell may be missing.
+pub(super) mod optional_notation {
+    use serde::{Deserialize, Deserializer, Serializer, de};
+
+    use crate::model::Cell;
+
+    #[allow(clippy::ref_option, clippy::trivially_copy_pass_by_ref)] // the signature that serde asks for
+    pub(in super::super) fn serialize<S: Serializer>(cell: &Option<Cell>, out: S) -> Result<S::Ok, S::Error> {
+        match cell {
+            Some(cell) => out.collect_str(cell),
+            None => out.serialize_none(),
+        }
+    }
+
+    pub(in super::super) fn deserialize<'de, D: Deserializer<'de>>(
+        input: D,
+    ) -> Result<Option<Cell>, D::Error> {
+        let token = Option::<String>::deserialize(input)?;
+        token.map(|token| token.parse().map_err(|_| de::Error::custom(token))).transpose()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

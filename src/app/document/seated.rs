@@ -82,6 +82,11 @@ impl Seated {
         self.player.unsure
     }
 
+    /// The cells that somebody should look at: unknown ones, and those that were read without certainty.
+    pub fn to_check(&self) -> Places {
+        self.unsure().or(self.player.kingdom.unknown())
+    }
+
     /// The player, to be changed in what has nothing to do with the kingdom.
     pub(super) fn player_mut(&mut self) -> &mut Player {
         &mut self.player
@@ -123,6 +128,13 @@ impl Seated {
     pub(super) fn set_corners(&mut self, corners: Quad) {
         if let Some(photo) = &mut self.photo {
             photo.corners = corners;
+            photo.check_corners = false;
+        }
+    }
+
+    /// The frame on the photo is right as it is.
+    pub(super) fn confirm_frame(&mut self) {
+        if let Some(photo) = &mut self.photo {
             photo.check_corners = false;
         }
     }

@@ -2,6 +2,7 @@
 //! what is under the finger, and the board that comes out of it follows at once.
 
 mod grip;
+mod marks;
 mod paint;
 
 pub(super) use grip::inset;
@@ -13,6 +14,7 @@ use eframe::egui::{
 use self::grip::{GRAB, Grip, PhotoProjection, drag, grip_at, nudge};
 use self::paint::{magnifier, paint_frame};
 use super::action::Action;
+use super::command::Command;
 use super::desk::Desk;
 use super::document::{Edit, KingdomPhoto};
 use super::theme::{Palette, STEP, TOUCH, WIDE};
@@ -61,7 +63,7 @@ fn bar(desk: &Desk<'_>, ui: &mut Ui, photo: Option<&KingdomPhoto>) {
             let text = desk.text("button-use-it");
             let weight = if ready { Weight::Accent } else { Weight::Plain };
             if text_button(ui, &text, weight).clicked() && ready {
-                desk.show(Show::Stage(BoardStage::Board));
+                desk.send(Command::FrameDone);
             }
             let sizes = FrameSize::ALL.map(|size| {
                 (
@@ -159,6 +161,8 @@ fn photo_ui(desk: &Desk<'_>, ui: &mut Ui, photo: &KingdomPhoto, room: Vec2) {
     }
     nudge(ui, &mut corners, &mut chosen);
     paint_frame(&painter, &projection, &corners, photo.size, chosen);
+    let pointer = response.hover_pos().filter(|_| !response.dragged());
+    marks::ui(desk, ui, &painter, photo, &projection, pointer);
     if chosen != desk.view.corner {
         desk.show(Show::Corner(chosen));
     }

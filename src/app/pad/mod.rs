@@ -3,10 +3,11 @@
 
 mod paper;
 mod totals;
+mod verdict;
 
 use eframe::egui::{
-    Button, Color32, CursorIcon, Rect, Response, RichText, Role, ScrollArea, Sense, Stroke, TextStyle, Ui,
-    Vec2, WidgetInfo, pos2, vec2,
+    Color32, Rect, Response, RichText, Role, ScrollArea, Sense, Stroke, TextStyle, Ui, Vec2, WidgetInfo,
+    pos2, vec2,
 };
 
 use self::paper::{differences, paper_cell};
@@ -16,10 +17,9 @@ use super::desk::Desk;
 use super::document::{Seat, Seated};
 use super::table::one_line;
 use super::theme::{Palette, STEP, TOUCH, color, colour, strong_font};
-use super::view::{Brush, Lit, Show, Tab};
+use super::view::{Lit, Show};
 use super::widgets::{Weight, action_button, paint_texture, soft, stable_id};
 use crate::art::Icon;
-use crate::game::Open;
 use crate::model::{Cell, Place, Square};
 use crate::rules::LineId;
 use crate::words::Message;
@@ -39,7 +39,7 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
         ScrollArea::horizontal().id_salt("columns").auto_shrink([false, true]).show(ui, |ui| table(desk, ui));
         ui.add_space(2.0 * STEP);
         why(desk, ui);
-        verdict(desk, ui);
+        verdict::ui(desk, ui);
         ui.add_space(2.0 * STEP);
         ui.horizontal_wrapped(|ui| {
             action_button(desk, ui, Action::Share, Weight::Plain);
@@ -115,7 +115,7 @@ fn names(desk: &Desk<'_>, ui: &mut Ui, columns: &Columns) {
             Stroke::new(0.5, palette.soft_ink),
             eframe::egui::StrokeKind::Inside,
         );
-        if desk.derived.has_won(player) {
+        if desk.has_won(player) {
             let texture = desk.tiles.icon(ui.ctx(), Icon::Crown, 18.0, colour(palette.gold));
             paint_texture(
                 ui,
@@ -279,51 +279,4 @@ fn derivation(desk: &Desk<'_>, seat: Seat, line: LineId) -> Option<String> {
         .with("line", row.label.as_str())
         .with("derivation", row.derivation(seat.player)?);
     Some(desk.say(&message))
-}
-
-/// Who won and why; or, while anything is missing, what that is and nothing else.
-fn verdict(desk: &Desk<'_>, ui: &mut Ui) {
-    let palette = Palette::of(ui);
-    for team in &desk.derived.sheet.teams {
-        soft(ui, team);
-    }
-    if desk.derived.is_decided() {
-        for sentence in &desk.derived.sheet.verdict {
-            ui.label(RichText::new(sentence).font(strong_font(15.0)).color(palette.ink));
-        }
-    }
-    if let Some(standing) = &desk.derived.sheet.standing {
-        soft(ui, standing);
-    }
-    for (open, sentence) in &desk.derived.sheet.open {
-        missing(desk, ui, open, sentence);
-    }
-}
-
-/// Something that is missing: pressing it goes where it is.
-fn missing(desk: &Desk<'_>, ui: &mut Ui, open: &Open, sentence: &str) {
-    let palette = Palette::of(ui);
-    let ink = palette.amber.lerp_to_gamma(palette.ink, 0.35);
-    let text = RichText::new(sentence).color(ink);
-    let (seat, place) = match *open {
-        Open::Kingdom { round, player } => (Seat { round, player }, None),
-        Open::Cells { round, player, places, .. } | Open::Unsure { round, player, places } => {
-            (Seat { round, player }, places.first())
-        }
-        Open::Rounds { .. } => {
-            ui.label(text);
-            action_button(desk, ui, Action::NextRound, Weight::Plain);
-            return;
-        }
-    };
-    let button = Button::new(text).frame(false).wrap().min_size(vec2(0.0, TOUCH));
-    if ui.add(button).on_hover_cursor(CursorIcon::PointingHand).clicked() {
-        desk.show(Show::Seat(seat));
-        desk.show(Show::Cursor(place));
-        desk.show(Show::Tab(Tab::Kingdom));
-        if place.is_some() {
-            // What is looked at is not painted over by the next tap.
-            desk.show(Show::Brush(Brush::Select));
-        }
-    }
 }

@@ -37,7 +37,7 @@ pub(super) fn totals(desk: &Desk<'_>, ui: &mut Ui, columns: &Columns, round: usi
         let all: Vec<u32> = desk.derived.outcome.totals.iter().map(|tally| tally.points).collect();
         big_row(desk, ui, columns, &desk.text("sheet-all-rounds"), &all, 24.0);
     }
-    if desk.derived.is_decided() {
+    if desk.is_decided() {
         let (rect, _) = ui.allocate_exact_size(vec2(columns.width(), ROW), Sense::hover());
         let text =
             one_line(ui, &desk.text("sheet-place"), &TextStyle::Small, palette.soft_ink, columns.label);

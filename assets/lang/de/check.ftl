@@ -1,0 +1,30 @@
+### Checking the cells that a photo leaves in doubt, and the end of the game.
+
+button-check = Prüfen
+tip-check = Die fraglichen Felder eines nach dem anderen prüfen
+button-check-back = Zurück
+button-check-skip = Später
+button-check-stop = Prüfung beenden
+button-check-other = Etwas anderes
+button-see-sheet = Zum Wertungsblatt
+app-check-count = { $player }: { $number } von { $count }
+app-check-right = Ja: { $cell }
+app-all-checked = Alles geprüft
+app-doubt-unknown = Was hier liegt, ist noch nicht bekannt.
+app-doubt-set = Dieses Feld hast du geändert.
+app-doubt-empty = Sieht leer aus. Liegt hier ein Plättchen?
+app-doubt-table = Sieht aus wie die Tischdecke. Liegt hier ein Plättchen?
+app-doubt-crowns = Die Kronen sind schwer zu erkennen.
+app-doubt-dominoes = Sieht aus wie { $seen }, aber zu den Dominos passt nur { $cell }.
+app-doubt-other = Könnte auch { $other } sein.
+app-doubt-blurred = Das Foto ist hier nicht deutlich.
+app-being-read = wird gelesen …
+app-being-read-of = { $player }: das Foto wird gelesen
+app-deciding-squares = { $player }: { $count ->
+    [one] { $count } Feld
+   *[other] { $count } Felder
+}
+app-deciding-crowns = { $player }: { $count ->
+    [one] { $count } Krone
+   *[other] { $count } Kronen
+}

@@ -1,0 +1,30 @@
+### Checking the cells that a photo leaves in doubt, and the end of the game.
+
+button-check = Check them
+tip-check = Go through the cells to check, one after the other
+button-check-back = Back
+button-check-skip = Later
+button-check-stop = Stop checking
+button-check-other = Something else
+button-see-sheet = See the sheet
+app-check-count = { $player }: { $number } of { $count }
+app-check-right = Yes: { $cell }
+app-all-checked = All checked
+app-doubt-unknown = Nobody knows yet what lies here.
+app-doubt-set = You have changed this cell.
+app-doubt-empty = Looks empty. Is there a tile?
+app-doubt-table = Looks like the tablecloth. Is there a tile?
+app-doubt-crowns = The crowns are hard to see.
+app-doubt-dominoes = Looks like { $seen }, but only { $cell } fits the dominoes in the box.
+app-doubt-other = Could also be { $other }.
+app-doubt-blurred = The photo is not clear here.
+app-being-read = being read …
+app-being-read-of = { $player }: the photo is being read
+app-deciding-squares = { $player }: { $count ->
+    [one] { $count } square
+   *[other] { $count } squares
+}
+app-deciding-crowns = { $player }: { $count ->
+    [one] { $count } crown
+   *[other] { $count } crowns
+}

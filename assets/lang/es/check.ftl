@@ -1,0 +1,30 @@
+### Checking the cells that a photo leaves in doubt, and the end of the game.
+
+button-check = Revisar
+tip-check = Revisar las casillas dudosas una tras otra
+button-check-back = Atrás
+button-check-skip = Más tarde
+button-check-stop = Dejar de revisar
+button-check-other = Otra cosa
+button-see-sheet = Ver la hoja
+app-check-count = { $player }: { $number } de { $count }
+app-check-right = Sí: { $cell }
+app-all-checked = Todo revisado
+app-doubt-unknown = Aún no se sabe qué hay aquí.
+app-doubt-set = Has cambiado esta casilla.
+app-doubt-empty = Parece vacía. ¿Hay una ficha?
+app-doubt-table = Parece el mantel. ¿Hay una ficha?
+app-doubt-crowns = Las coronas no se ven bien.
+app-doubt-dominoes = Parece { $seen }, pero con los dominós solo encaja { $cell }.
+app-doubt-other = También podría ser { $other }.
+app-doubt-blurred = La foto no es clara aquí.
+app-being-read = leyendo …
+app-being-read-of = { $player }: se está leyendo la foto
+app-deciding-squares = { $player }: { $count ->
+    [one] { $count } casilla
+   *[other] { $count } casillas
+}
+app-deciding-crowns = { $player }: { $count ->
+    [one] { $count } corona
+   *[other] { $count } coronas
+}

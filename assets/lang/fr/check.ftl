@@ -1,0 +1,30 @@
+### Checking the cells that a photo leaves in doubt, and the end of the game.
+
+button-check = Vérifier
+tip-check = Vérifier une à une les cases douteuses
+button-check-back = Retour
+button-check-skip = Plus tard
+button-check-stop = Arrêter
+button-check-other = Autre chose
+button-see-sheet = Voir la feuille
+app-check-count = { $player } : { $number } sur { $count }
+app-check-right = Oui : { $cell }
+app-all-checked = Tout est vérifié
+app-doubt-unknown = On ne sait pas encore ce qu’il y a ici.
+app-doubt-set = Vous avez changé cette case.
+app-doubt-empty = Semble vide. Y a-t-il une tuile ?
+app-doubt-table = Ressemble à la nappe. Y a-t-il une tuile ?
+app-doubt-crowns = Les couronnes se voient mal.
+app-doubt-dominoes = Ressemble à { $seen }, mais seul { $cell } va avec les dominos de la boîte.
+app-doubt-other = Pourrait aussi être { $other }.
+app-doubt-blurred = La photo n’est pas nette ici.
+app-being-read = lecture en cours …
+app-being-read-of = { $player } : lecture de la photo en cours
+app-deciding-squares = { $player } : { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}
+app-deciding-crowns = { $player } : { $count ->
+    [one] { $count } couronne
+   *[other] { $count } couronnes
+}

@@ -1,0 +1,30 @@
+### Checking the cells that a photo leaves in doubt, and the end of the game.
+
+button-check = Controlla
+tip-check = Controlla una dopo l’altra le caselle dubbie
+button-check-back = Indietro
+button-check-skip = Più tardi
+button-check-stop = Interrompi
+button-check-other = Altro
+button-see-sheet = Vedi il foglio
+app-check-count = { $player }: { $number } di { $count }
+app-check-right = Sì: { $cell }
+app-all-checked = Tutto controllato
+app-doubt-unknown = Non si sa ancora che cosa c’è qui.
+app-doubt-set = Hai cambiato questa casella.
+app-doubt-empty = Sembra vuota. C’è una tessera?
+app-doubt-table = Sembra la tovaglia. C’è una tessera?
+app-doubt-crowns = Le corone si vedono male.
+app-doubt-dominoes = Sembra { $seen }, ma con le tessere della scatola va solo { $cell }.
+app-doubt-other = Potrebbe anche essere { $other }.
+app-doubt-blurred = La foto qui non è chiara.
+app-being-read = in lettura …
+app-being-read-of = { $player }: la foto è in lettura
+app-deciding-squares = { $player }: { $count ->
+    [one] { $count } casella
+   *[other] { $count } caselle
+}
+app-deciding-crowns = { $player }: { $count ->
+    [one] { $count } corona
+   *[other] { $count } corone
+}

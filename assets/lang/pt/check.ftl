@@ -1,0 +1,30 @@
+### Checking the cells that a photo leaves in doubt, and the end of the game.
+
+button-check = Verificar
+tip-check = Verificar um a um os quadrados duvidosos
+button-check-back = Voltar
+button-check-skip = Mais tarde
+button-check-stop = Parar
+button-check-other = Outra coisa
+button-see-sheet = Ver a folha
+app-check-count = { $player }: { $number } de { $count }
+app-check-right = Sim: { $cell }
+app-all-checked = Tudo verificado
+app-doubt-unknown = Ainda não se sabe o que está aqui.
+app-doubt-set = Mudaste este quadrado.
+app-doubt-empty = Parece vazio. Há aqui uma peça?
+app-doubt-table = Parece a toalha de mesa. Há aqui uma peça?
+app-doubt-crowns = As coroas veem-se mal.
+app-doubt-dominoes = Parece { $seen }, mas com os dominós da caixa só encaixa { $cell }.
+app-doubt-other = Também pode ser { $other }.
+app-doubt-blurred = A foto não está nítida aqui.
+app-being-read = a ler …
+app-being-read-of = { $player }: a foto está a ser lida
+app-deciding-squares = { $player }: { $count ->
+    [one] { $count } quadrado
+   *[other] { $count } quadrados
+}
+app-deciding-crowns = { $player }: { $count ->
+    [one] { $count } coroa
+   *[other] { $count } coroas
+}

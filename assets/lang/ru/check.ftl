@@ -1,0 +1,34 @@
+### Checking the cells that a photo leaves in doubt, and the end of the game.
+
+button-check = Проверить
+tip-check = Проверить сомнительные квадраты один за другим
+button-check-back = Назад
+button-check-skip = Позже
+button-check-stop = Прервать
+button-check-other = Другое
+button-see-sheet = К листу
+app-check-count = { $player }: { $number } из { $count }
+app-check-right = Да: { $cell }
+app-all-checked = Всё проверено
+app-doubt-unknown = Что здесь лежит, пока неизвестно.
+app-doubt-set = Вы изменили этот квадрат.
+app-doubt-empty = Похоже, пусто. Здесь есть тайл?
+app-doubt-table = Похоже на скатерть. Здесь есть тайл?
+app-doubt-crowns = Короны плохо видны.
+app-doubt-dominoes = Похоже на { $seen }, но к домино из коробки подходит только { $cell }.
+app-doubt-other = Возможно и другое: { $other }.
+app-doubt-blurred = Фото здесь нечёткое.
+app-being-read = читается …
+app-being-read-of = { $player }: фото читается
+app-deciding-squares = { $player }: { $count ->
+    [one] { $count } квадрат
+    [few] { $count } квадрата
+    [many] { $count } квадратов
+   *[other] { $count } квадрата
+}
+app-deciding-crowns = { $player }: { $count ->
+    [one] { $count } корона
+    [few] { $count } короны
+    [many] { $count } корон
+   *[other] { $count } короны
+}
