@@ -43,6 +43,7 @@ impl App {
                 Command::Speak(language) => self.speak(language),
                 Command::Export(format) => self.export(format),
                 Command::Past(command) => self.past_command(command),
+                Command::Path(command) => self.path_command(command),
                 Command::Drop(file) => self.drop_file(file),
                 Command::PastePicture(picture) => self.take_photo(PhotoOrigin::Pasted(picture)),
                 Command::PasteText(text) => self.paste(&text),
@@ -78,15 +79,19 @@ impl App {
                     self.add_player();
                     let player = self.document().players() - 1;
                     self.view.show(Show::Seat(Seat { player, ..self.view.seat }));
+                    // An empty kingdom is there to be entered.
+                    self.view.brush = self.view.fresh().brush;
                 }
             }
             Action::NextRound => self.next_round(),
             Action::Rules => self.view.dialog = Some(Dialog::Rules),
             Action::New => {
+                let kept = self.library.is_there() && self.derived.is_scored();
                 self.keep(false);
                 self.stop_reading();
                 self.edit(Edit::New);
                 self.view = self.view.fresh();
+                self.view.tell(Message::new(if kept { "app-new-kept" } else { "app-new" }));
             }
             Action::Undo => self.travel(Travel::Undo),
             Action::Redo => self.travel(Travel::Redo),

@@ -10,6 +10,7 @@ use super::action::Action;
 use super::board::Touch;
 use super::checking::Answer;
 use super::document::{Edit, Seat};
+use super::paths::PathCommand;
 use super::view::{Lit, Show};
 use super::work::Report;
 use crate::game::GameId;
@@ -42,6 +43,8 @@ pub(super) enum Command {
     Export(Format),
     /// A past game.
     Past(PastCommand),
+    /// The path that is being typed.
+    Path(PathCommand),
     /// A file fell on the window.
     Drop(DroppedFileHandle),
     /// A picture came from the clipboard.

@@ -42,6 +42,8 @@ pub(super) struct Status<'a> {
     pub progress: Option<&'a ReadingProgress>,
     /// The kingdoms whose photos are being read or wait for it.
     pub reading: Vec<Seat>,
+    /// How much of what was said last still shows.
+    pub notice_opacity: f32,
     /// Past games, once they were shown.
     pub past: Option<&'a Past>,
     /// Whether the game is on the disk.
@@ -82,6 +84,11 @@ impl Desk<'_> {
     pub(super) fn banner(&self, player: usize) -> Colour {
         let player = self.document.player(Seat { round: 0, player });
         player.and_then(Player::known_colour).map_or(STONE, Colour::from)
+    }
+
+    /// Whether the game is not on the disk though it should be.
+    pub(super) fn is_unsaved(&self) -> bool {
+        matches!(self.status.saving, Saving::NotSaved(_))
     }
 
     /// Whether it can be said who won: nothing is missing, and no photo is being read.

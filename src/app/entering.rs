@@ -26,7 +26,7 @@ impl App {
         };
         // A stroke over cells that have the tile already leaves the cursor where it was.
         if set.is_some() || !matches!(touch, Touch::Stroke(_)) {
-            self.view.cursor = Some(place);
+            (self.view.cursor, self.view.typed) = (Some(place), false);
         }
         if let Some(cell) = set {
             self.edit(Edit::Cell(seat, place, cell));
@@ -46,6 +46,10 @@ impl App {
     pub(super) fn press(&mut self, key: Key) {
         if self.view.checking.is_some() && self.press_checking(key) {
             return;
+        }
+        // Letters come as keys too.
+        if !is_letter(key) {
+            self.view.typed = false;
         }
         let (seat, now) = (self.view.seat, self.view.cursor);
         let Some(kingdom) = self.document().player(seat).map(|player| &player.kingdom) else { return };
@@ -86,17 +90,37 @@ impl App {
         true
     }
 
-    /// What a letter does that was typed on the board.
+    /// What a letter does that was typed on the board. One letter after the other goes on through the cells; digits
+    /// belong to the letter before them.
     pub(super) fn type_letter(&mut self, letter: char) {
         let seat = self.view.seat;
-        let (Some(place), Some(player)) = (self.view.cursor, self.document().player(seat)) else { return };
+        let (Some(cursor), Some(player)) = (self.view.cursor, self.document().player(seat)) else { return };
+        let goes_on = self.view.typed && !letter.is_ascii_digit() && self.view.checking.is_none();
+        let place = if goes_on { next(&player.kingdom, cursor) } else { cursor };
         let allowed = |terrain| self.document().rules().book().terrains.contains(&terrain);
         if let Some(cell) = typed(player.kingdom.get(place), letter)
             && cell.terrain().is_none_or(allowed)
         {
+            (self.view.cursor, self.view.typed) = (Some(place), true);
             self.edit(Edit::Cell(seat, place, cell));
         }
     }
+}
+
+/// Whether a key moves nothing and erases nothing.
+fn is_letter(key: Key) -> bool {
+    !matches!(
+        key,
+        Key::ArrowLeft
+            | Key::ArrowRight
+            | Key::ArrowUp
+            | Key::ArrowDown
+            | Key::Space
+            | Key::Enter
+            | Key::Delete
+            | Key::Backspace
+            | Key::Escape
+    )
 }
 
 /// What a cell becomes by a letter or a digit of the notation.

@@ -40,7 +40,7 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
     let findings: Vec<Finding> = audit.findings.iter().filter(concerns).cloned().collect();
     if findings.is_empty() {
         let palette = Palette::of(ui);
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             let texture = desk.tiles.icon(ui.ctx(), Icon::Check, 18.0, colour(palette.good));
             let (rect, _) = ui.allocate_exact_size(Vec2::splat(18.0), Sense::hover());
             paint_texture(ui, texture, rect);

@@ -6,8 +6,8 @@ use eframe::egui::{Context, ViewportCommand};
 use super::App;
 use super::derived::Derived;
 use super::desk::name_of;
-use super::view::BoardStage;
-use crate::model::Place;
+use super::view::{BoardStage, Brush};
+use crate::model::{Cell, Place, Square};
 
 impl App {
     /// Keeps what is shown inside what there is.
@@ -20,6 +20,14 @@ impl App {
             kingdom.is_some_and(|kingdom| place.row < kingdom.rows() && place.col < kingdom.cols())
         };
         view.cursor = view.cursor.filter(inside);
+        // A brush paints what the game has.
+        let terrains = document.rules().book().terrains;
+        if let Brush::Paint(cell) = view.brush
+            && cell.terrain().is_some_and(|terrain| !terrains.contains(&terrain))
+            && let Some(first) = terrains.first()
+        {
+            view.brush = Brush::Paint(Cell::Square(Square::plain(*first)));
+        }
         let has_photo = document.photo(view.seat).is_some();
         if view.stage == BoardStage::Frame && !has_photo && self.work.progress().is_none() {
             view.stage = BoardStage::Board;
@@ -61,6 +69,7 @@ impl App {
         }
         self.release_photos();
         self.watch_saving(ctx);
+        self.let_notice_go(ctx);
         self.retitle(ctx);
     }
 

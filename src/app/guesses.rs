@@ -2,8 +2,8 @@
 //! after the other, the same card says how far that is and leads on.
 
 use eframe::egui::{
-    Align, Button, Color32, Image, Layout, Rect, RichText, Role, Sense, Stroke, TextStyle, Ui, Vec2, Widget,
-    WidgetInfo, load::SizedTexture, pos2,
+    Align, Button, Color32, Image, InputState, Layout, Rect, RichText, Role, Sense, Stroke, TextStyle, Ui,
+    Vec2, Widget, WidgetInfo, load::SizedTexture, pos2,
 };
 
 use super::action::Action;
@@ -50,7 +50,8 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
         // The card is always there, so that nothing below it moves when the pointer comes and goes.
         ui.set_min_size(Vec2::new(ui.available_width(), CROP));
         let Some(place) = place else {
-            soft(ui, &desk.text("app-guess-none"));
+            let touched = ui.ctx().content_rect().width() < WIDE || ui.input(InputState::has_touch_screen);
+            soft(ui, &desk.text(if touched { "app-guess-tap" } else { "app-guess-none" }));
             return;
         };
         ui.horizontal_top(|ui| {

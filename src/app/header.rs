@@ -1,12 +1,13 @@
 //! The bar on top: what is played, and what can be done anywhere.
 
-use eframe::egui::{Align, Layout, Popup, RichText, Ui, Vec2};
+use eframe::egui::load::SizedTexture;
+use eframe::egui::{Align, Button, Image, Layout, Popup, RichText, Ui, Vec2};
 
 use super::action::Action;
 use super::command::Command;
 use super::desk::Desk;
 use super::saving;
-use super::theme::{Palette, TOUCH, WIDE, strong_font};
+use super::theme::{Palette, TOUCH, WIDE, colour, strong_font};
 use super::view::Dialog;
 use super::widgets::{Weight, action_button, action_icon, choice, icon_button};
 use crate::art::Icon;
@@ -17,28 +18,36 @@ use crate::words::{Language, Message, Say};
 pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
     let wide = ui.ctx().content_rect().width() >= WIDE;
     ui.horizontal(|ui| {
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.spacing_mut().item_spacing.x = 0.0;
-            menu(desk, ui);
-            if wide {
-                action_icon(desk, ui, Action::Save, desk.document.players() > 0);
-                action_icon(desk, ui, Action::Open, true);
-            }
-            action_icon(desk, ui, Action::Redo, desk.status.can_redo);
-            action_icon(desk, ui, Action::Undo, desk.status.can_undo);
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                saving::header_ui(desk, ui);
-                title(desk, ui);
-            });
+        ui.spacing_mut().item_spacing.x = 0.0;
+        // What is on the right is as wide as its icons, so that Tab goes from left to right.
+        let icons = if wide { 5.0 } else { 3.0 };
+        let left = Vec2::new((ui.available_width() - icons * TOUCH).max(TOUCH), TOUCH);
+        ui.allocate_ui_with_layout(left, Layout::left_to_right(Align::Center), |ui| {
+            ui.set_min_width(left.x);
+            title(desk, ui);
+            saving::header_ui(desk, ui);
         });
+        action_icon(desk, ui, Action::Undo, desk.status.can_undo);
+        action_icon(desk, ui, Action::Redo, desk.status.can_redo);
+        if wide {
+            action_icon(desk, ui, Action::Open, true);
+            action_icon(desk, ui, Action::Save, desk.document.players() > 0);
+        }
+        menu(desk, ui);
     });
 }
 
 /// What is played; pressing it changes that.
 fn title(desk: &Desk<'_>, ui: &mut Ui) {
     let palette = Palette::of(ui);
-    let text = RichText::new(title_text(desk)).font(strong_font(17.0)).color(palette.ink);
-    let button = eframe::egui::Button::new(text).frame(false).truncate().min_size(Vec2::new(0.0, TOUCH));
+    let narrow = ui.ctx().content_rect().width() < WIDE;
+    let text = RichText::new(title_text(desk, narrow)).font(strong_font(17.0)).color(palette.ink);
+    let texture = desk.tiles.icon(ui.ctx(), Icon::Settings, 20.0, colour(palette.soft_ink));
+    let image = Image::from_texture(SizedTexture::new(texture, Vec2::splat(20.0)));
+    // Long rules in a narrow window, or a word about saving beside them, leave it less room.
+    let most = ui.available_width() - if desk.is_unsaved() { 96.0 } else { 0.0 };
+    ui.set_max_width(most.max(TOUCH));
+    let button = Button::image_and_text(image, text).truncate().min_size(Vec2::new(0.0, TOUCH));
     let tip = desk.say(&Action::Rules.tooltip());
     if ui.add(button).on_hover_text(tip).clicked() {
         desk.open(Dialog::Rules);
@@ -46,8 +55,15 @@ fn title(desk: &Desk<'_>, ui: &mut Ui) {
 }
 
 /// 'Kingdomino · classic edition · 5x5 · Harmony'.
-fn title_text(desk: &Desk<'_>) -> String {
-    let parts = parts(desk.document.rules());
+fn title_text(desk: &Desk<'_>, narrow: bool) -> String {
+    let mut parts = parts(desk.document.rules());
+    // A narrow bar names the game and its size; the dialog behind it has the rest.
+    if narrow {
+        let book = desk.document.rules().book();
+        let size = parts[1 + usize::from(book.edition.is_some())].clone();
+        parts.truncate(1);
+        parts.extend((!book.has_one_frame()).then_some(size));
+    }
     parts.iter().map(|part| desk.say(part)).collect::<Vec<_>>().join(" · ")
 }
 

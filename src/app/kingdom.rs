@@ -1,6 +1,6 @@
 //! The kingdom on the desk: its board to enter and correct, the palette, and its name and total.
 
-use eframe::egui::{ScrollArea, Slider, TextStyle, Ui, Vec2};
+use eframe::egui::{ScrollArea, Slider, TextStyle, TextureId, Ui, Vec2};
 
 use super::action::Action;
 use super::board::{self, BoardLook, Touch};
@@ -11,8 +11,11 @@ use super::document::Seat;
 use super::theme::{Palette, STEP, WIDE};
 use super::view::{BoardStage, Overlay, Show};
 use super::widgets::{Weight, action_button, action_icon, chip, soft};
-use super::{findings, frame, guesses, holdings, palette, table};
+use super::{findings, frame, guesses, holdings, palette, proof, table};
 use crate::words::Message;
+
+/// From this width on, what is free beside the board is used.
+const ASIDE: f32 = 280.0;
 
 /// The kingdom on the desk.
 pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
@@ -32,15 +35,41 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
     ScrollArea::vertical().id_salt("kingdom").auto_shrink([false, false]).show(ui, |ui| {
         bar(desk, ui);
         ui.add_space(STEP);
-        boards(desk, ui, wide);
-        ui.add_space(2.0 * STEP);
-        palette::ui(desk, ui);
-        guesses::ui(desk, ui);
-        holdings::ui(desk, ui);
-        ui.add_space(STEP);
-        findings::ui(desk, ui);
+        let aside = ui.available_width() - boards_size(desk, ui, wide).x - 6.0 * STEP;
+        if wide && aside >= ASIDE {
+            ui.horizontal_top(|ui| {
+                ui.spacing_mut().item_spacing.x = 6.0 * STEP;
+                ui.vertical(|ui| boards(desk, ui, wide));
+                ui.vertical(|ui| {
+                    ui.set_width(aside);
+                    beside(desk, ui);
+                });
+            });
+            ui.add_space(2.0 * STEP);
+            palette::ui(desk, ui);
+            holdings::ui(desk, ui);
+        } else {
+            boards(desk, ui, wide);
+            ui.add_space(2.0 * STEP);
+            // In a narrow window it is at the bottom, where the thumb is.
+            if wide {
+                palette::ui(desk, ui);
+            }
+            guesses::ui(desk, ui);
+            holdings::ui(desk, ui);
+            ui.add_space(STEP);
+            findings::ui(desk, ui);
+            proof::ui(desk, ui);
+        }
         ui.add_space(4.0 * STEP);
     });
+}
+
+/// What stands beside the board where there is room: the cell that is checked, what was found, and the proof.
+fn beside(desk: &Desk<'_>, ui: &mut Ui) {
+    guesses::ui(desk, ui);
+    findings::ui(desk, ui);
+    proof::ui(desk, ui);
 }
 
 /// Whose kingdom it is, where the table is not in sight.
@@ -115,7 +144,10 @@ fn overlays(desk: &Desk<'_>, ui: &mut Ui) {
     }
     ui.horizontal_wrapped(|ui| {
         let beside = desk.view.overlay == Overlay::Beside;
-        if chip(ui, beside, &desk.text("app-sight-beside")).clicked() {
+        // A narrow window shows the drawing alone, or with the photo through it.
+        let wide = ui.ctx().content_rect().width() >= WIDE;
+        let first = desk.text(if wide { "app-sight-beside" } else { "app-sight-drawing" });
+        if chip(ui, beside, &first).clicked() {
             desk.show(Show::Overlay(Overlay::Beside));
         }
         if chip(ui, !beside, &desk.text("app-sight-over")).clicked() && beside {
@@ -132,30 +164,54 @@ fn overlays(desk: &Desk<'_>, ui: &mut Ui) {
     });
 }
 
+/// How many points a cell gets, and how much room the board takes with its photo.
+fn cell_side(desk: &Desk<'_>, ui: &Ui, wide: bool) -> f32 {
+    let Some(kingdom) = desk.kingdom() else { return 0.0 };
+    let cells = Vec2::new(f32::from(kingdom.cols()), f32::from(kingdom.rows()));
+    let across = if wide && has_two(desk, ui) { 2.0 } else { 1.0 };
+    let width = (ui.available_width() - (across - 1.0) * 3.0 * STEP) / (across * cells.x);
+    let screen = ui.ctx().content_rect().height();
+    let (height, least) = match (wide, desk.view.checking.is_some()) {
+        // The palette stays in sight.
+        (true, _) => (screen * 0.62, 30.0),
+        // Above the card of the cell.
+        (false, true) => (ui.available_height(), 16.0),
+        (false, false) => (screen * 0.52, 30.0),
+    };
+    width.min(height / cells.y).clamp(least, 150.0).floor()
+}
+
+/// Whether the photo is shown beside the drawing.
+fn has_two(desk: &Desk<'_>, ui: &Ui) -> bool {
+    desk.view.overlay == Overlay::Beside && picture(desk, ui).is_some()
+}
+
+/// The board cut out of the photo.
+fn picture(desk: &Desk<'_>, ui: &Ui) -> Option<TextureId> {
+    let photo = desk.document.photo(desk.seat())?;
+    desk.photos.board(ui.ctx(), &photo.id, &photo.corners, photo.size)
+}
+
+fn boards_size(desk: &Desk<'_>, ui: &Ui, wide: bool) -> Vec2 {
+    let Some(kingdom) = desk.kingdom() else { return Vec2::ZERO };
+    let one = Vec2::new(f32::from(kingdom.cols()), f32::from(kingdom.rows())) * cell_side(desk, ui, wide);
+    let across = if wide && has_two(desk, ui) { 2.0 } else { 1.0 };
+    Vec2::new(one.x * across + (across - 1.0) * 3.0 * STEP, one.y)
+}
+
 /// The board, beside its photo where there is one and room for it.
 fn boards(desk: &Desk<'_>, ui: &mut Ui, wide: bool) {
     let seat = desk.seat();
-    let Some(kingdom) = desk.kingdom() else { return };
-    let cells = Vec2::new(f32::from(kingdom.cols()), f32::from(kingdom.rows()));
-    let photo = desk.document.photo(seat);
-    let picture = photo.and_then(|photo| desk.photos.board(ui.ctx(), &photo.id, &photo.corners, photo.size));
-    let beside = picture.is_some() && desk.view.overlay == Overlay::Beside;
-    let across = if beside && wide { 2.0 } else { 1.0 };
-    let width = (ui.available_width() - (across - 1.0) * 3.0 * STEP) / (across * cells.x);
-    // In a narrow window board and palette fit the screen together; in a wide one the palette stays in sight.
-    let checking = !wide && desk.view.checking.is_some();
-    let height = if checking {
-        ui.available_height()
-    } else {
-        ui.ctx().content_rect().height() * if wide { 0.62 } else { 0.52 }
-    };
-    let side = width.min(height / cells.y).clamp(if checking { 16.0 } else { 30.0 }, 120.0).floor();
+    if desk.kingdom().is_none() {
+        return;
+    }
+    let (picture, side) = (picture(desk, ui), cell_side(desk, ui, wide));
     let look = BoardLook { drawn: 1.0, photo: None, territories: true };
     let touch = match (desk.view.overlay, picture) {
         (Overlay::Over(drawn), Some(_)) => {
             board::ui(desk, ui, seat, side, BoardLook { drawn, photo: picture, ..look })
         }
-        (Overlay::Beside, Some(_)) => {
+        (Overlay::Beside, Some(_)) if wide => {
             let photo = BoardLook { drawn: 0.0, photo: picture, territories: false };
             let pair = |ui: &mut Ui| {
                 let touch = board::ui(desk, ui, seat, side, look);
@@ -165,8 +221,7 @@ fn boards(desk: &Desk<'_>, ui: &mut Ui, wide: bool) {
                     .map(|touch| (touch, true))
                     .or(touch.map(|touch| (touch, false)))
             };
-            let touched = if wide { ui.horizontal(pair).inner } else { pair(ui) };
-            match touched {
+            match ui.horizontal(pair).inner {
                 Some((Touch::Tap(place), true)) => {
                     desk.show(Show::Cursor(Some(place)));
                     None

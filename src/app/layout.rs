@@ -1,16 +1,12 @@
 //! Where the panels are: side by side in a wide window, one at a time in a narrow one.
 
-use eframe::egui::{
-    Align, Align2, Area, CentralPanel, Frame, Id, Key, Layout, Margin, Order, Panel, RichText, ScrollArea,
-    Ui, Vec2,
-};
+use eframe::egui::{CentralPanel, Frame, Margin, Panel, ScrollArea, Ui, Vec2};
 
 use super::desk::Desk;
 use super::theme::{Palette, TOUCH, WIDE};
-use super::view::{Notice, Show, Tab};
-use super::widgets::{chip, icon_button};
-use super::{dialogs, guesses, header, kingdom, pad, table, welcome};
-use crate::art::Icon;
+use super::view::{BoardStage, Show, Tab};
+use super::widgets::chip;
+use super::{dialogs, guesses, header, kingdom, notice, pad, palette, table, welcome};
 
 /// The whole window.
 pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
@@ -20,7 +16,6 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
     Panel::top("header").frame(bar).show_separator_line(true).show(ui, |ui| header::ui(desk, ui));
     let empty = desk.document.players() == 0 && desk.status.progress.is_none();
     if empty {
-        notice(desk, ui);
         CentralPanel::default().frame(palette.panel_frame()).show(ui, |ui| {
             ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| welcome::ui(desk, ui));
         });
@@ -30,7 +25,7 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
         one_at_a_time(desk, ui);
     }
     dialogs::ui(desk, ui.ctx());
-    notice_over_dialog(desk, ui);
+    notice::ui(desk, ui);
 }
 
 fn side_by_side(desk: &Desk<'_>, ui: &mut Ui) {
@@ -39,8 +34,7 @@ fn side_by_side(desk: &Desk<'_>, ui: &mut Ui) {
     let players = desk.document.players() as f32;
     let left = (width * 0.2).clamp(240.0, 320.0);
     let paper = if desk.view.paper { 64.0 } else { 0.0 };
-    let right = (200.0 + players * 58.0 + paper).clamp(300.0, width * 0.42);
-    notice(desk, ui);
+    let right = (210.0 + players * 72.0 + paper).clamp(300.0, width * 0.48);
     Panel::left("table")
         .frame(palette.panel_frame())
         .resizable(false)
@@ -55,8 +49,8 @@ fn side_by_side(desk: &Desk<'_>, ui: &mut Ui) {
 }
 
 fn one_at_a_time(desk: &Desk<'_>, ui: &mut Ui) {
-    let palette = Palette::of(ui);
-    let bar = Frame::new().fill(palette.card).inner_margin(Margin::symmetric(8, 6));
+    let colours = Palette::of(ui);
+    let bar = Frame::new().fill(colours.card).inner_margin(Margin::symmetric(8, 6));
     Panel::bottom("tabs").frame(bar).show(ui, |ui| {
         let tabs = [(Tab::Table, "tab-table"), (Tab::Kingdom, "tab-kingdom"), (Tab::Sheet, "tab-sheet")];
         let width = (ui.available_width() - 16.0) / 3.0;
@@ -75,57 +69,15 @@ fn one_at_a_time(desk: &Desk<'_>, ui: &mut Ui) {
         });
     });
     if let Some(checking) = desk.view.checking.as_ref().filter(|_| desk.view.tab == Tab::Kingdom) {
-        let sheet = Frame::new().fill(palette.card).inner_margin(Margin::symmetric(12, 8));
+        let sheet = Frame::new().fill(colours.card).inner_margin(Margin::symmetric(12, 8));
         Panel::bottom("checking").frame(sheet).show(ui, |ui| guesses::checking_ui(desk, ui, checking));
+    } else if desk.view.tab == Tab::Kingdom && desk.view.stage == BoardStage::Board {
+        let sheet = Frame::new().fill(colours.card).inner_margin(Margin::symmetric(12, 6));
+        Panel::bottom("palette").frame(sheet).show(ui, |ui| palette::ui(desk, ui));
     }
-    notice(desk, ui);
-    CentralPanel::default().frame(palette.panel_frame()).show(ui, |ui| match desk.view.tab {
+    CentralPanel::default().frame(colours.panel_frame()).show(ui, |ui| match desk.view.tab {
         Tab::Table => table::ui(desk, ui),
         Tab::Kingdom => kingdom::ui(desk, ui),
         Tab::Sheet => pad::ui(desk, ui),
-    });
-}
-
-/// What was said last, until it is put away: a strip at the bottom, which covers nothing.
-fn notice(desk: &Desk<'_>, ui: &mut Ui) {
-    if desk.view.notice.is_none() || desk.view.dialog.is_some() {
-        return;
-    }
-    let ground = Frame::new().fill(Palette::of(ui).ground).inner_margin(Margin::symmetric(12, 6));
-    Panel::bottom("notice").frame(ground).show_separator_line(false).show(ui, |ui| {
-        ui.vertical_centered(|ui| notice_card(desk, ui));
-    });
-}
-
-/// The same where a dialog covers the strip.
-fn notice_over_dialog(desk: &Desk<'_>, ui: &Ui) {
-    if desk.view.dialog.is_some() {
-        Area::new(Id::unique("notice"))
-            .order(Order::Foreground)
-            .anchor(Align2::CENTER_BOTTOM, [0.0, -16.0])
-            .show(ui.ctx(), |ui| notice_card(desk, ui));
-    }
-}
-
-fn notice_card(desk: &Desk<'_>, ui: &mut Ui) {
-    let Some(Notice { message, is_problem }) = desk.view.notice.clone() else { return };
-    let palette = Palette::of(ui);
-    let text = desk.say(&message);
-    let line = if is_problem { palette.wrong } else { palette.good };
-    palette.card_frame().stroke((1.5, line)).show(ui, |ui| {
-        ui.set_max_width((ui.ctx().content_rect().width() - 48.0).min(560.0));
-        ui.horizontal(|ui| {
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let close = desk.text("button-close");
-                if icon_button(desk, ui, Icon::Cross, &close, true).clicked()
-                    || ui.input(|input| input.key_pressed(Key::Escape))
-                {
-                    desk.show(Show::NoNotice);
-                }
-                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    ui.add(eframe::egui::Label::new(RichText::new(&text).color(palette.ink)).wrap());
-                });
-            });
-        });
     });
 }

@@ -26,11 +26,14 @@ mod kingdom;
 mod layout;
 mod library;
 mod mends;
+mod notice;
 mod pad;
 mod palette;
 mod past;
+mod paths;
 mod photos;
 mod platform;
+mod proof;
 
 mod reader;
 mod reading;
@@ -50,7 +53,7 @@ mod work;
 pub use action::Action;
 pub use document::{Document, Edit, Guess, KingdomPhoto, PhotoReading, ReadCell, Seat, Seated};
 pub use view::{
-    BoardStage, Brush, Checking, Dialog, Lit, Notice, Overlay, PastPart, Renaming, Show, Tab, View,
+    BoardStage, Brush, Checking, Dialog, Lit, Notice, Overlay, PastPart, Renaming, Show, Tab, TypedPath, View,
 };
 
 use std::collections::VecDeque;
@@ -65,6 +68,7 @@ use self::derived::Derived;
 use self::desk::{Desk, Status};
 use self::document::{Editor, Travel};
 use self::library::{Library, Opened};
+use self::notice::ShownNotice;
 use self::past::Past;
 use self::photos::{PhotoOrigin, Photos};
 use self::saving::Closing;
@@ -89,6 +93,8 @@ pub struct Options {
     pub disk: Option<Arc<dyn Disk>>,
     /// The clock; the one of the system if not said.
     pub now: Option<fn() -> DateTime>,
+    /// Whether the window asks for paths itself, as it does where the system has no file dialog.
+    pub own_dialogs: bool,
 }
 
 /// The window.
@@ -124,6 +130,10 @@ pub struct App {
     reread: bool,
     /// The photo that was last asked of the store, so that one that is gone is not asked for again and again.
     asked_photo: Option<String>,
+    /// What is written to the path that is being typed.
+    to_save: Option<Vec<u8>>,
+    /// What was said last, and since when it is shown.
+    shown_notice: Option<ShownNotice>,
     /// What is pointed at in this frame.
     pointed: Option<Lit>,
     /// Which state of the game, in which language, the title of the window tells.
@@ -153,7 +163,7 @@ impl App {
     pub fn new(ctx: &Context, options: Options) -> Self {
         theme::install(ctx);
         let mailbox = Mailbox::default();
-        let work = Work::new(mailbox.post(ctx));
+        let work = Work::new(mailbox.post(ctx), options.own_dialogs);
         let words = options.words.unwrap_or_else(Words::english);
         let disk = options.disk.unwrap_or_else(|| Arc::new(Native));
         let editor = Editor::new(Document::default());
@@ -182,6 +192,8 @@ impl App {
             waiting: VecDeque::new(),
             reread: false,
             asked_photo: None,
+            to_save: None,
+            shown_notice: None,
             pointed: None,
             titled: None,
             now: options.now.unwrap_or(platform::now),
@@ -218,8 +230,7 @@ impl App {
     /// Puts a game on the table.
     pub fn open_game(&mut self, game: Match) {
         self.edit(Edit::Open(Box::new(game)));
-        // A finished game is looked at first: a tap selects.
-        self.view = View { tab: Tab::Kingdom, brush: Brush::Select, ..self.view.fresh() };
+        self.view = View { tab: Tab::Kingdom, ..self.view.fresh() };
     }
 
     /// Whether photos are being read, files are being opened or an audit is made.
@@ -229,7 +240,7 @@ impl App {
     }
 
     /// What the panels are given.
-    fn desk(&self) -> Desk<'_> {
+    fn desk(&self, now: f64) -> Desk<'_> {
         Desk {
             document: self.document(),
             derived: &self.derived,
@@ -240,6 +251,7 @@ impl App {
             status: Status {
                 progress: self.work.progress(),
                 reading: self.reading(),
+                notice_opacity: self.notice_opacity(now),
                 past: self.past.as_ref(),
                 saving: self.saving(),
                 can_undo: self.editor.can(Travel::Undo),
@@ -264,7 +276,7 @@ impl eframe::App for App {
         if self.opening {
             return;
         }
-        layout::ui(&self.desk(), ui);
+        layout::ui(&self.desk(ctx.input(|input| input.time)), ui);
         self.carry_out(&ctx);
         self.follow_up(&ctx);
     }

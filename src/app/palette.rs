@@ -2,7 +2,7 @@
 
 use eframe::egui::{Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 
-use super::board::say_cell;
+use super::board::{letter, paint_letter, say_cell};
 use super::desk::Desk;
 use super::theme::{Palette, STEP, colour};
 use super::view::{Brush, Show};
@@ -44,13 +44,18 @@ fn button(desk: &Desk<'_>, ui: &mut Ui, brush: Brush) -> Response {
         let inner = rect.shrink(4.0);
         match brush {
             Brush::Select => {
-                let texture = desk.tiles.icon(ui.ctx(), Icon::Magnifier, 24.0, colour(palette.ink));
+                let texture = desk.tiles.icon(ui.ctx(), Icon::Pointer, 24.0, colour(palette.ink));
                 paint_texture(ui, texture, Rect::from_center_size(rect.center(), Vec2::splat(24.0)));
             }
             Brush::Paint(cell) => {
                 let banner = desk.banner(desk.seat().player);
                 let texture = desk.tiles.cell(ui.ctx(), cell, Place::new(0, 0), inner.width(), banner);
                 paint_texture(ui, texture, inner);
+                if desk.view.letters
+                    && let Some(terrain) = cell.terrain()
+                {
+                    paint_letter(ui.painter(), inner, &letter(desk, terrain));
+                }
             }
         }
         if on {

@@ -1,14 +1,16 @@
 //! Past games: a list to open and delete from, and what they say about each player.
 
+use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{
-    Grid, RichText, Role, Sense, Shape, Stroke, TextEdit, TextStyle, Ui, Vec2, Widget, WidgetInfo, pos2,
+    Button, Grid, RichText, Role, Sense, Shape, Stroke, TextEdit, TextStyle, Ui, Vec2, Widget, WidgetInfo,
+    pos2,
 };
 
 use super::action::Action;
 use super::command::{Command, PastCommand};
 use super::desk::Desk;
 use super::dialogs::heading;
-use super::theme::{Palette, STEP, strong_font};
+use super::theme::{Palette, STEP, TOUCH, strong_font};
 use super::trash;
 use super::view::{PastPart, Renaming, Show};
 use super::widgets::{Weight, action_button, choice, icon_button, soft, text_button};
@@ -86,25 +88,37 @@ fn games(desk: &Desk<'_>, ui: &mut Ui, past: &Past) {
             let names = names(entry);
             let open = desk.say(&Message::new("app-past-open").with("players", names.as_str()));
             let delete = desk.say(&Message::new("app-past-delete").with("players", names.as_str()));
-            if icon_button(desk, ui, Icon::Open, &open, true).clicked() {
+            let room = ui.available_width() - TOUCH - 2.0 * STEP;
+            let button = Button::new(told(desk, ui, entry, room)).wrap().min_size(Vec2::new(room, 56.0));
+            let response = ui.add(button);
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &open));
+            if response.clicked() {
                 desk.send(Command::Past(PastCommand::Open(id.clone())));
             }
+            // At the other end, so that nobody deletes what they want to open.
             if icon_button(desk, ui, Icon::Trash, &delete, true).clicked() {
                 desk.send(Command::Past(PastCommand::Delete(id.clone())));
             }
-            ui.vertical(|ui| {
-                soft(ui, &date_and_game(desk, entry));
-                let winners: Vec<&str> = entry.winners().map(|seat| seat.name.as_str()).collect();
-                ui.horizontal_wrapped(|ui| {
-                    for seat in &entry.seats {
-                        let text = RichText::new(format!("{} {}", seat.name, seat.total));
-                        let won = winners.contains(&seat.name.as_str());
-                        ui.label(if won { text.font(strong_font(15.0)) } else { text });
-                    }
-                });
-            });
         });
     }
+}
+
+/// When it was and which game, and under it the players with their points, the winners stronger.
+fn told(desk: &Desk<'_>, ui: &Ui, entry: &Entry, room: f32) -> LayoutJob {
+    let palette = Palette::of(ui);
+    let format = |font, color| TextFormat { font_id: font, color, ..TextFormat::default() };
+    let small = TextStyle::Small.resolve(ui.style());
+    let mut job = LayoutJob::default();
+    job.wrap.max_width = room - 24.0;
+    job.append(&format!("{}\n", date_and_game(desk, entry)), 0.0, format(small, palette.soft_ink));
+    let winners: Vec<&str> = entry.winners().map(|seat| seat.name.as_str()).collect();
+    for (index, seat) in entry.seats.iter().enumerate() {
+        let won = winners.contains(&seat.name.as_str());
+        let font = if won { strong_font(15.0) } else { TextStyle::Body.resolve(ui.style()) };
+        let apart = if index == 0 { "" } else { "  " };
+        job.append(&format!("{apart}{} {}", seat.name, seat.total), 0.0, format(font, palette.ink));
+    }
+    job
 }
 
 /// When it was played, and which game it is.
@@ -119,29 +133,57 @@ pub(super) fn names(entry: &Entry) -> String {
     names.collect::<Vec<_>>().join(" · ")
 }
 
-/// The figures of every player of one game, with a small chart.
+/// The heads of the figures.
+const HEADS: [&str; 5] =
+    ["app-past-count", "app-past-wins", "app-past-average", "app-past-best", "app-past-terrain"];
+
+/// The figures of a player, in the order of their heads.
+fn figures(desk: &Desk<'_>, player: &PlayerStatistics) -> [String; 5] {
+    [
+        player.games.to_string(),
+        player.wins.to_string(),
+        format!("{:.1}", player.average),
+        player.best.to_string(),
+        player.best_terrain.map_or(String::new(), |terrain| desk.say(&terrain.say())),
+    ]
+}
+
+/// The figures of every player of one game, with a small chart: as a table, or one under the other where that is too
+/// wide.
 fn players(desk: &Desk<'_>, ui: &mut Ui, all: &[PlayerStatistics]) {
-    Grid::new("players").num_columns(8).spacing(Vec2::new(4.0 * STEP, STEP)).show(ui, |ui| {
-        for id in [
-            "app-past-name",
-            "app-past-count",
-            "app-past-wins",
-            "app-past-average",
-            "app-past-best",
-            "app-past-terrain",
-            "app-past-chart",
-        ] {
-            soft(ui, &desk.text(id));
+    if ui.available_width() < 620.0 {
+        for player in all {
+            Palette::of(ui).card_frame().show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                name(desk, ui, player);
+                let told = HEADS.iter().zip(figures(desk, player)).filter(|(_, figure)| !figure.is_empty());
+                let told = told.map(|(head, figure)| format!("{}: {figure}", desk.text(head)));
+                soft(ui, &told.collect::<Vec<_>>().join(" · "));
+                let width = ui.available_width();
+                chart(ui, player, width);
+            });
+        }
+        return;
+    }
+    Grid::new("players").num_columns(7).spacing(Vec2::new(4.0 * STEP, STEP)).show(ui, |ui| {
+        soft(ui, &desk.text("app-past-name"));
+        for head in HEADS.into_iter().chain(["app-past-chart"]) {
+            soft(ui, &desk.text(head));
         }
         ui.end_row();
         for player in all {
-            row(desk, ui, player);
+            name(desk, ui, player);
+            for figure in figures(desk, player) {
+                ui.label(figure);
+            }
+            chart(ui, player, 96.0);
             ui.end_row();
         }
     });
 }
 
-fn row(desk: &Desk<'_>, ui: &mut Ui, player: &PlayerStatistics) {
+/// The name of a player, which can be changed in all games.
+fn name(desk: &Desk<'_>, ui: &mut Ui, player: &PlayerStatistics) {
     let label = desk.say(&Message::new("app-edit-player").with("name", player.name.as_str()));
     match &desk.view.renaming {
         Some(Renaming { old, new }) if *old == player.name => {
@@ -173,18 +215,12 @@ fn row(desk: &Desk<'_>, ui: &mut Ui, player: &PlayerStatistics) {
             }
         }
     }
-    ui.label(player.games.to_string());
-    ui.label(player.wins.to_string());
-    ui.label(format!("{:.1}", player.average));
-    ui.label(RichText::new(player.best.to_string()).font(strong_font(15.0)));
-    ui.label(player.best_terrain.map_or(String::new(), |terrain| desk.say(&terrain.say())));
-    chart(ui, player);
 }
 
 /// Points over time, from zero to the best.
-fn chart(ui: &mut Ui, player: &PlayerStatistics) {
+fn chart(ui: &mut Ui, player: &PlayerStatistics, width: f32) {
     let palette = Palette::of(ui);
-    let (rect, _) = ui.allocate_exact_size(Vec2::new(96.0, 28.0), Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(Vec2::new(width, 28.0), Sense::hover());
     let best = player.best.max(1) as f32;
     let steps = (player.scores.len().max(2) - 1) as f32;
     let point = |(index, (_, points)): (usize, &(_, u32))| {

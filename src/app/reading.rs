@@ -30,10 +30,14 @@ impl App {
         };
         match done {
             Done::Opened(opened) => self.take_opened(ctx, *opened),
-            Done::Picked(file) => {
-                let library = self.library.clone();
-                self.work.file(move || sort_out_file(&library, file));
+            Done::Picked(files) => {
+                for file in files {
+                    let library = self.library.clone();
+                    self.work.file(move || sort_out_file(&library, file));
+                }
             }
+            Done::AskPath(task) => self.ask_path(task),
+            Done::Paths(text, found) => self.take_paths(&text, found),
             Done::Game(game) => {
                 self.keep(false);
                 self.open_game(*game);

@@ -77,13 +77,9 @@ fn card(desk: &Desk<'_>, ui: &mut Ui, player: usize) {
     let right = rect.right() - TOUCH - STEP;
     let number = painter.layout_no_wrap(total.to_string(), strong_font(26.0), palette.ink);
     let left = small.right() + 12.0;
-    let middle = rect.center().y - 9.0;
+    let middle = rect.center().y - 12.0;
     let room = (right - number.size().x - left - 2.0 * STEP).max(20.0);
-    painter.galley(
-        pos2(right - number.size().x, rect.center().y - number.size().y * 0.5),
-        number,
-        palette.ink,
-    );
+    painter.galley(pos2(right - number.size().x, middle - number.size().y * 0.5), number, palette.ink);
     let text = one_line(ui, &name, &TextStyle::Body, palette.ink, room);
     painter.galley(pos2(left, middle - text.size().y * 0.5), text, palette.ink);
     let (words, ink) = match state {
@@ -95,18 +91,17 @@ fn card(desk: &Desk<'_>, ui: &mut Ui, player: usize) {
         }
         SeatState::Done => (desk.text("app-player-done"), palette.good),
     };
-    let text = one_line(ui, &words, &TextStyle::Small, ink, room);
-    let at = Rect::from_min_size(pos2(left, middle + 11.0), text.size());
+    let text = wrapped(ui, &words, &TextStyle::Small, ink, rect.right() - 2.0 * STEP - left);
+    let at = Rect::from_min_size(pos2(left, middle + 15.0), text.size());
     painter.galley(at.min, text, ink);
     let told = ui.interact(at, stable_id("player-state", player), Sense::hover());
     told.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
     if desk.has_won(player) {
         let texture = desk.tiles.icon(ui.ctx(), Icon::Crown, 20.0, colour(palette.gold));
-        let at = pos2(right - 14.0, rect.top() + 14.0);
+        let at = pos2(small.right() - 4.0, rect.top() + 12.0);
         paint_texture(ui, texture, Rect::from_center_size(at, Vec2::splat(20.0)));
     }
-    let edit =
-        Rect::from_center_size(pos2(rect.right() - TOUCH * 0.5 - 2.0, rect.center().y), Vec2::splat(TOUCH));
+    let edit = Rect::from_center_size(pos2(rect.right() - TOUCH * 0.5 - 2.0, middle), Vec2::splat(TOUCH));
     let mut corner = ui.new_child(eframe::egui::UiBuilder::new().max_rect(edit));
     let label = desk.say(&Message::new("app-edit-player").with("name", name));
     if icon_button(desk, &mut corner, Icon::Pencil, &label, true).clicked() {
@@ -148,6 +143,17 @@ fn state(desk: &Desk<'_>, seat: Seat) -> SeatState {
         }
     }
     if check > 0 { SeatState::Check(check) } else { SeatState::Done }
+}
+
+/// Text on as many lines as it needs.
+pub(super) fn wrapped(
+    ui: &Ui,
+    text: &str,
+    style: &TextStyle,
+    ink: eframe::egui::Color32,
+    width: f32,
+) -> std::sync::Arc<eframe::egui::Galley> {
+    ui.painter().layout(text.to_owned(), style.resolve(ui.style()), ink, width)
 }
 
 /// Text on one line, cut off with dots where it is too long.

@@ -24,6 +24,8 @@ pub(super) struct Palette {
     pub soft_ink: Color32,
     /// The one thing to do next.
     pub accent: Color32,
+    /// Text of what is chosen, on a ground tinted by the accent colour.
+    pub accent_ink: Color32,
     /// Text on the accent colour.
     pub on_accent: Color32,
     /// Crowns and winners.
@@ -47,6 +49,7 @@ const LIGHT: Palette = Palette {
     ink: hex(0x2B_27_23),
     soft_ink: hex(0x6F_67_5C),
     accent: hex(0xA8_36_2B),
+    accent_ink: hex(0x94_2B_21),
     on_accent: hex(0xFF_FB_F2),
     gold: hex(0xD6_A2_1E),
     amber: hex(0xE0_8A_1E),
@@ -61,6 +64,7 @@ const DARK: Palette = Palette {
     ink: hex(0xEC_E6_DA),
     soft_ink: hex(0xA7_9F_92),
     accent: hex(0xD9_66_5A),
+    accent_ink: hex(0xF0_9A_90),
     on_accent: hex(0x1E_21_24),
     gold: hex(0xE2_B4_3A),
     amber: hex(0xEC_A0_3F),
@@ -194,4 +198,43 @@ fn visuals(palette: &Palette, dark: bool) -> Visuals {
     visuals.window_shadow = shade;
     visuals.popup_shadow = shade;
     visuals
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The light of a colour as the eye takes it, from 0 to 1.
+    fn luminance(color: Color32) -> f32 {
+        let linear = |value: u8| {
+            let value = f32::from(value) / 255.0;
+            if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+        };
+        0.2126 * linear(color.r()) + 0.7152 * linear(color.g()) + 0.0722 * linear(color.b())
+    }
+
+    fn contrast(one: Color32, other: Color32) -> f32 {
+        let (one, other) = (luminance(one), luminance(other));
+        (one.max(other) + 0.05) / (one.min(other) + 0.05)
+    }
+
+    #[test]
+    fn words_can_be_read_on_everything_that_they_stand_on() {
+        for palette in [LIGHT, DARK] {
+            let over = |tint: f32| palette.card.lerp_to_gamma(palette.accent, tint);
+            let pairs = [
+                (palette.ink, palette.ground),
+                (palette.ink, palette.card),
+                (palette.soft_ink, palette.ground),
+                (palette.soft_ink, palette.card),
+                (palette.on_accent, palette.accent),
+                (palette.accent_ink, over(0.12)),
+                (palette.accent_ink, over(0.25)),
+            ];
+            for (ink, ground) in pairs {
+                let contrast = contrast(ink, ground);
+                assert!(contrast >= 4.5, "{ink:?} on {ground:?} has {contrast}");
+            }
+        }
+    }
 }

@@ -13,6 +13,8 @@ pub struct View {
     pub seat: Seat,
     /// The cell that keys set.
     pub cursor: Option<Place>,
+    /// Whether that cell was just typed: the next letter belongs to the next one.
+    pub typed: bool,
     /// What a tap paints.
     pub brush: Brush,
     /// Which part is shown where there is room for only one.
@@ -33,12 +35,16 @@ pub struct View {
     pub corner: usize,
     /// Which part of the past games is shown.
     pub past: PastPart,
+    /// The path of a file that is being typed.
+    pub path: Option<TypedPath>,
     /// A player of past games who gets another name.
     pub renaming: Option<Renaming>,
     /// The cells that are checked one after the other, while they are.
     pub checking: Option<Checking>,
     /// What was said last.
     pub notice: Option<Notice>,
+    /// How much has been said.
+    pub said: u64,
 }
 
 /// The way through the cells to check, from the first to 'all checked'.
@@ -148,10 +154,23 @@ pub enum Dialog {
     Share,
     /// Which past game.
     History,
+    /// Where a file is, on a system without a file dialog.
+    Path,
     /// Whether the kept game may be replaced by the one on the table.
     Replace,
     /// Whether the window may be closed though the game is not saved.
     Unsaved,
+}
+
+/// The path of a file that is being typed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TypedPath {
+    /// What has been typed of it.
+    pub text: String,
+    /// Whether a file is saved there, not opened.
+    pub saves: bool,
+    /// Paths that begin like it.
+    pub found: Vec<String>,
 }
 
 /// The parts of the past games.
@@ -183,6 +202,8 @@ pub struct Notice {
     pub message: Message,
     /// Whether something went wrong.
     pub is_problem: bool,
+    /// Which it is of all that were said: the same words may be said again.
+    pub number: u64,
 }
 
 impl Default for View {
@@ -190,6 +211,7 @@ impl Default for View {
         Self {
             seat: Seat { round: 0, player: 0 },
             cursor: None,
+            typed: false,
             brush: Brush::Paint(Cell::Square(Square::plain(Terrain::Wheat))),
             tab: Tab::Table,
             stage: BoardStage::Board,
@@ -200,9 +222,11 @@ impl Default for View {
             paper: false,
             corner: 0,
             past: PastPart::Games,
+            path: None,
             renaming: None,
             checking: None,
             notice: None,
+            said: 0,
         }
     }
 }
@@ -212,8 +236,8 @@ impl View {
     pub fn show(&mut self, show: Show) {
         match show {
             Show::Seat(seat) if seat == self.seat => {}
-            Show::Seat(seat) => (self.seat, self.stage) = (seat, BoardStage::Board),
-            Show::Cursor(cursor) => self.cursor = cursor,
+            Show::Seat(seat) => (self.seat, self.stage, self.typed) = (seat, BoardStage::Board, false),
+            Show::Cursor(cursor) => (self.cursor, self.typed) = (cursor, false),
             Show::Brush(brush) => self.brush = brush,
             Show::Tab(tab) => self.tab = tab,
             Show::Stage(stage) => self.stage = stage,
@@ -229,16 +253,21 @@ impl View {
 
     /// An empty table or another game: everything as at the beginning, except what a person chose for good.
     pub(super) fn fresh(&self) -> Self {
-        Self { letters: self.letters, ..Self::default() }
+        Self { letters: self.letters, said: self.said, ..Self::default() }
     }
 
     /// Shows a message.
     pub fn tell(&mut self, message: Message) {
-        self.notice = Some(Notice { message, is_problem: false });
+        self.say(message, false);
     }
 
     /// Shows that something went wrong.
     pub fn complain(&mut self, message: Message) {
-        self.notice = Some(Notice { message, is_problem: true });
+        self.say(message, true);
+    }
+
+    fn say(&mut self, message: Message, is_problem: bool) {
+        self.said += 1;
+        self.notice = Some(Notice { message, is_problem, number: self.said });
     }
 }

@@ -66,6 +66,11 @@ pub(super) fn text_button(ui: &mut Ui, text: &str, weight: Weight) -> Response {
 
 /// A square button with an icon; the words are for whoever points at it or cannot see it.
 pub(super) fn icon_button(desk: &Desk<'_>, ui: &mut Ui, icon: Icon, label: &str, enabled: bool) -> Response {
+    bare_icon_button(desk, ui, icon, label, enabled).on_hover_text(label)
+}
+
+/// The same without words for whoever points at it.
+fn bare_icon_button(desk: &Desk<'_>, ui: &mut Ui, icon: Icon, label: &str, enabled: bool) -> Response {
     let palette = Palette::of(ui);
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(TOUCH), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, label));
@@ -77,8 +82,7 @@ pub(super) fn icon_button(desk: &Desk<'_>, ui: &mut Ui, icon: Icon, label: &str,
         let texture = desk.tiles.icon(ui.ctx(), icon, ICON, colour(ink));
         paint_texture(ui, texture, Rect::from_center_size(rect.center(), Vec2::splat(ICON)));
     }
-    let response = if enabled { response.on_hover_cursor(CursorIcon::PointingHand) } else { response };
-    response.on_hover_text(label)
+    if enabled { response.on_hover_cursor(CursorIcon::PointingHand) } else { response }
 }
 
 /// The button of an action, with words; asks for it when it is pressed.
@@ -95,7 +99,8 @@ pub(super) fn action_button(desk: &Desk<'_>, ui: &mut Ui, action: Action, weight
 /// The button of an action, as an icon.
 pub(super) fn action_icon(desk: &Desk<'_>, ui: &mut Ui, action: Action, enabled: bool) -> Response {
     let text = desk.say(&action.text());
-    let response = icon_button(desk, ui, action.icon(), &text, enabled).on_hover_text(tip(desk, ui, action));
+    let response =
+        bare_icon_button(desk, ui, action.icon(), &text, enabled).on_hover_text(tip(desk, ui, action));
     if enabled && response.clicked() {
         desk.ask(action);
     }
@@ -128,14 +133,19 @@ pub(super) fn choice<T: Copy + PartialEq>(ui: &mut Ui, now: T, all: &[(T, String
 /// A button that is on or off.
 pub(super) fn chip(ui: &mut Ui, on: bool, text: &str) -> Response {
     let palette = Palette::of(ui);
-    let ink = if on { palette.accent } else { palette.ink };
+    let ink = if on { palette.accent_ink } else { palette.ink };
     let mut button =
         Button::new(RichText::new(text).color(ink)).min_size(Vec2::new(TOUCH, TOUCH)).selected(on);
     button = button.wrap_mode(TextWrapMode::Extend);
     if on {
-        button = button.fill(palette.accent.gamma_multiply(0.12)).stroke(Stroke::new(1.5, palette.accent));
+        // As wide as the line of a chip that is off, so that nothing moves.
+        button = button.fill(palette.accent.gamma_multiply(0.12)).stroke(Stroke::new(1.0, palette.accent));
     }
     let response = button.ui(ui);
+    if on {
+        let line = Stroke::new(1.5, palette.accent);
+        ui.painter().rect_stroke(response.rect, 6, line, StrokeKind::Inside);
+    }
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, text));
     response
 }

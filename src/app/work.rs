@@ -13,8 +13,9 @@ use super::command::{Command, Post};
 use super::derived::Audited;
 use super::document::{Document, Seat};
 use super::library::{Opened, PastNews};
+use super::paths::PathTask;
 use super::photos::{Loaded, PhotoOrigin};
-use super::platform::{self, Panicked, PickedFile};
+use super::platform::{self, Asked, Panicked, PickedFile};
 use super::reader::{PhotoRead, PhotoReader, ReadingProgress};
 use crate::game::{GameId, Match};
 use crate::scan::Request;
@@ -24,8 +25,12 @@ use crate::words::Message;
 pub(super) enum Done {
     /// What was kept the last time.
     Opened(Box<Opened>),
-    /// A file was chosen.
-    Picked(PickedFile),
+    /// Files were chosen.
+    Picked(Vec<PickedFile>),
+    /// The system has no file dialog: the path is to be typed.
+    AskPath(PathTask),
+    /// What a path that is being typed may go on with.
+    Paths(String, Vec<String>),
     /// A file holds a game.
     Game(Box<Match>),
     /// A file holds a photo, to be read for a kingdom.
@@ -82,6 +87,8 @@ type FileJob = Box<dyn FnOnce() -> Done + Send>;
 /// The work that is under way.
 pub(super) struct Work {
     post: Post,
+    /// Whether paths are typed, without a dialog of the system.
+    own_dialogs: bool,
     reader: PhotoReader,
     files: VecDeque<FileJob>,
     filing: bool,
@@ -97,9 +104,10 @@ pub(super) struct Work {
 
 impl Work {
     /// Nothing to do yet.
-    pub(super) fn new(post: Post) -> Self {
+    pub(super) fn new(post: Post, own_dialogs: bool) -> Self {
         Self {
             post,
+            own_dialogs,
             reader: PhotoReader::default(),
             files: VecDeque::new(),
             filing: false,
@@ -159,23 +167,38 @@ impl Work {
         self.run(Lane::Free, job);
     }
 
-    /// Lets the player choose a file.
+    /// Lets the player choose files.
     pub(super) fn pick(&self, what: &str, endings: &[&str]) {
+        if self.own_dialogs {
+            return self.aside(|| Done::AskPath(PathTask::Open));
+        }
         let post = self.post.clone();
         platform::pick(what, endings, move |picked| {
-            let result = picked.map(|file| file.map_or(Done::Nothing, Done::Picked));
-            post.send(Command::Report(Report { lane: Lane::Free, last: true, result }));
+            let done = |asked| match asked {
+                Asked::Answered(files) => Done::Picked(files),
+                Asked::Nothing => Done::Nothing,
+                Asked::NoDialog => Done::AskPath(PathTask::Open),
+            };
+            post.send(Command::Report(Report { lane: Lane::Free, last: true, result: picked.map(done) }));
         });
     }
 
     /// Lets the player choose where to save, and saves there what is made meanwhile.
     pub(super) fn save(&self, name: &str, make: impl FnOnce() -> Result<Vec<u8>, Message> + Send + 'static) {
+        let ask = |name: String, made: Result<Vec<u8>, Message>| match made {
+            Ok(bytes) => Done::AskPath(PathTask::Save { name, bytes }),
+            Err(problem) => Done::Problem(problem),
+        };
+        let own = name.to_owned();
+        if self.own_dialogs {
+            return self.aside(move || ask(own, make()));
+        }
         let post = self.post.clone();
         platform::save(name, make, move |saved| {
-            let done = |saved: Option<Result<String, Message>>| match saved {
-                Some(Ok(name)) => Done::Saved(name),
-                Some(Err(problem)) => Done::Problem(problem),
-                None => Done::Nothing,
+            let done = |(asked, made): (Asked<String>, Result<Vec<u8>, Message>)| match asked {
+                Asked::Answered(name) => made.map_or_else(Done::Problem, |_| Done::Saved(name)),
+                Asked::Nothing => Done::Nothing,
+                Asked::NoDialog => ask(own, made),
             };
             let result = saved.map(done);
             post.send(Command::Report(Report { lane: Lane::Free, last: true, result }));
@@ -299,7 +322,7 @@ mod tests {
     #[test]
     fn a_job_that_panics_is_told_and_leaves_nothing_waiting() {
         let mailbox = Mailbox::default();
-        let mut work = Work::new(mailbox.post(&Context::default()));
+        let mut work = Work::new(mailbox.post(&Context::default()), true);
         work.file(|| panic!("the disk is a teapot"));
         work.file(|| Done::Saved("after it".to_owned()));
         let broken = next(&mailbox, &mut work).expect("a report").err();
@@ -326,7 +349,7 @@ mod tests {
     #[test]
     fn a_reading_that_was_cancelled_is_thrown_away() {
         let mailbox = Mailbox::default();
-        let mut work = Work::new(mailbox.post(&Context::default()));
+        let mut work = Work::new(mailbox.post(&Context::default()), true);
         let (ticket, _) = work.ticket();
         work.run(Lane::Reading(ticket), || Done::Nothing);
         work.cancel();

@@ -72,10 +72,30 @@ pub enum Icon {
     Back,
     /// More commands.
     Menu,
+    /// The corners of a frame.
+    Corners,
+    /// Letters on tiles.
+    Letters,
+    /// Search for a frame.
+    Viewfinder,
+    /// Select only.
+    Pointer,
+    /// Lay tiles by hand.
+    Brush,
+    /// A frame without gaps.
+    Complete,
+    /// Duel's power.
+    Shield,
+    /// Keep for later.
+    Bookmark,
+    /// An empty page.
+    Page,
+    /// What was written on paper.
+    Paper,
 }
 
 /// Every icon with the strokes that draw it.
-const ICONS: [(Icon, Strokes); 30] = [
+const ICONS: [(Icon, Strokes); 40] = [
     (Icon::Undo, strokes::undo),
     (Icon::Redo, strokes::redo),
     (Icon::Camera, strokes::camera),
@@ -106,6 +126,16 @@ const ICONS: [(Icon, Strokes); 30] = [
     (Icon::Next, strokes::next),
     (Icon::Back, strokes::back),
     (Icon::Menu, strokes::menu),
+    (Icon::Corners, strokes::corners),
+    (Icon::Letters, strokes::letters),
+    (Icon::Viewfinder, strokes::viewfinder),
+    (Icon::Pointer, strokes::pointer),
+    (Icon::Brush, strokes::brush),
+    (Icon::Complete, strokes::complete),
+    (Icon::Shield, strokes::shield),
+    (Icon::Bookmark, strokes::bookmark),
+    (Icon::Page, strokes::page),
+    (Icon::Paper, strokes::paper),
 ];
 
 impl Icon {

@@ -101,6 +101,7 @@ fn findings_select_their_cells_and_offer_a_mend() {
     let mut window = Window::with_game(WIDE, "four-players");
     assert!(window.has("These kingdoms can be built from the box."));
     // The box has one mine with three crowns, and Dmitri has it.
+    window.click("paint: select only");
     window.click("row 2 column 1: mine, 2 crowns");
     window.type_letters("3");
     window.harness.state_mut().view_mut().cursor = None;
@@ -111,4 +112,50 @@ fn findings_select_their_cells_and_offer_a_mend() {
     window.click("Ana, row 2 column 1: mine, 2 crowns");
     assert!(window.has("row 2 column 1: mine, 2 crowns"));
     assert!(window.has("These kingdoms can be built from the box."));
+}
+
+/// A kingdom of 25 tiles with eight crowns.
+const KINGDOM: &str = "s w1 s s l / m2 m m2 s g1 / g l1 c g g / w1 w f1 w g / l1 f f w g";
+
+#[test]
+fn a_kingdom_is_typed_with_one_key_for_each_tile_and_crown() {
+    let mut window = Window::by_hand(WIDE);
+    window.clicks = 0;
+    for cell in KINGDOM.replace('/', " ").split_whitespace() {
+        window.type_letters(cell);
+    }
+    assert_eq!(window.kingdom(0), KINGDOM.parse().expect("a kingdom"));
+    println!("a 5x5 kingdom by keys: {} keys", window.keys);
+    assert_eq!((window.keys, window.clicks), (33, 0));
+    // A slip is erased and typed again.
+    window.press(&[Key::Backspace]);
+    window.type_letters("g1");
+    assert_eq!(window.kingdom(0).get(crowncount::Place::new(4, 4)).to_string(), "g1");
+}
+
+#[test]
+fn a_kingdom_is_tapped_with_few_clicks() {
+    let mut window = Window::by_hand(WIDE);
+    window.clicks = 0;
+    let wanted: crowncount::Kingdom = KINGDOM.parse().expect("a kingdom");
+    let mut cells: Vec<_> = wanted.iter().collect();
+    cells.sort_by_key(|(_, cell)| cell.terrain().map(crowncount::Terrain::id));
+    let mut brush = "paint: wheat".to_owned();
+    for (place, cell) in cells {
+        let at = |what: &str| format!("row {} column {}: {what}", place.row + 1, place.col + 1);
+        let name = cell.terrain().map_or("castle", |terrain| terrain.id());
+        let wants = format!("paint: {name}");
+        if brush != wants {
+            window.click(&wants);
+            brush = wants;
+        }
+        window.click(&at("no tile"));
+        for crowns in 0..cell.crowns() {
+            let now = if crowns == 0 { name.to_owned() } else { format!("{name}, 1 crown") };
+            window.click(&at(&now));
+        }
+    }
+    assert_eq!(window.kingdom(0), wanted);
+    println!("a 5x5 kingdom by mouse: {} clicks", window.clicks);
+    assert!(window.clicks <= 45, "{}", window.clicks);
 }

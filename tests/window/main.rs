@@ -4,12 +4,14 @@ mod faulty;
 mod support;
 
 mod checking;
+mod dialogs;
 mod entering;
 mod evening;
 mod files;
 mod history;
 mod photo;
 mod queendomino;
+mod screens;
 mod sheet;
 mod undo;
 mod work;

@@ -151,5 +151,7 @@ fn coins_are_explained_in_the_same_words_everywhere() {
     window.harness.get_by_label(&format!("{name}, coins: {}", row.cells[0].0)).hover();
     window.run();
     assert!(window.has(&format!("{name}, coins: {said}")));
+    // Whoever stays there for a moment sees it beside the pointer, too.
+    (0..60).for_each(|_| window.harness.step());
     assert!(window.has(&said), "the tooltip");
 }

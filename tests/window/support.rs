@@ -24,6 +24,9 @@ pub(crate) fn fixture(name: &str) -> Match {
 pub(crate) struct Window {
     /// What is tested.
     pub(crate) harness: Harness<'static, App>,
+    /// How often something was clicked, and how many keys were pressed.
+    pub(crate) clicks: usize,
+    pub(crate) keys: usize,
 }
 
 impl Window {
@@ -37,8 +40,9 @@ impl Window {
         let harness = Harness::builder()
             .with_size(size)
             .with_max_steps(64)
+            .with_step_dt(1.0 / 60.0)
             .build_eframe(move |creation| App::new(&creation.egui_ctx, options));
-        let mut window = Self { harness };
+        let mut window = Self { harness, clicks: 0, keys: 0 };
         window.run();
         window
     }
@@ -79,6 +83,7 @@ impl Window {
             self.run();
         }
         self.harness.get_by_label(label).click();
+        self.clicks += 1;
         self.run();
     }
 
@@ -87,6 +92,7 @@ impl Window {
         self.harness.get_by_label_contains(part).scroll_to_me();
         self.run();
         self.harness.get_by_label_contains(part).click();
+        self.clicks += 1;
         self.run();
     }
 
@@ -104,6 +110,7 @@ impl Window {
     pub(crate) fn press(&mut self, keys: &[Key]) {
         for key in keys {
             self.harness.key_press(*key);
+            self.keys += 1;
             self.run();
         }
     }
@@ -117,6 +124,7 @@ impl Window {
     /// Types letters on the board.
     pub(crate) fn type_letters(&mut self, letters: &str) {
         self.harness.event(eframe::egui::Event::Text(letters.to_owned()));
+        self.keys += letters.chars().count();
         self.run();
     }
 

@@ -28,3 +28,16 @@ app-deciding-crowns = { $player }: { $count ->
     [one] { $count } Krone
    *[other] { $count } Kronen
 }
+app-new = Der Tisch ist leer; Rückgängig holt das letzte Spiel zurück.
+app-new-kept = Das letzte Spiel liegt bei den früheren Spielen; Rückgängig holt es auf den Tisch zurück.
+app-proof = { $player }: woher jede Zahl kommt
+app-about-middle-kingdom = { $points } Punkte, wenn das Schloss in der Mitte des Königreichs steht
+app-about-harmony = { $points } Punkte, wenn im Königreich kein Feld fehlt
+app-about-dynasty = Drei Runden; die Punkte aller Runden werden addiert
+app-path-open = Dieses System hat keinen Dateidialog. Gib ein, wo die Datei liegt:
+app-path-save = Dieses System hat keinen Dateidialog. Gib ein, wohin die Datei soll:
+button-open-it = Datei öffnen
+button-save-there = Dort speichern
+button-path-cancel = Jetzt nicht
+app-sight-drawing = Zeichnung
+app-guess-tap = Tippe ein Feld an, um es vergrößert zu sehen.

@@ -28,3 +28,16 @@ app-deciding-crowns = { $player }: { $count ->
     [one] { $count } crown
    *[other] { $count } crowns
 }
+app-new = The table is cleared; Undo brings the last game back.
+app-new-kept = The last game is in your past games; Undo brings it back to the table.
+app-proof = { $player }: where each number comes from
+app-about-middle-kingdom = { $points } points if the castle is in the middle of the kingdom
+app-about-harmony = { $points } points if no square of the kingdom is missing
+app-about-dynasty = Three rounds; the points of all rounds are added up
+app-path-open = This system has no file dialog. Type where the file is:
+app-path-save = This system has no file dialog. Type where to save the file:
+button-open-it = Open it
+button-save-there = Save there
+button-path-cancel = Not now
+app-sight-drawing = Drawing
+app-guess-tap = Tap a cell to see it enlarged.

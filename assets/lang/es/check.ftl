@@ -28,3 +28,16 @@ app-deciding-crowns = { $player }: { $count ->
     [one] { $count } corona
    *[other] { $count } coronas
 }
+app-new = La mesa está vacía; Deshacer recupera la última partida.
+app-new-kept = La última partida está entre las partidas pasadas; Deshacer la devuelve a la mesa.
+app-proof = { $player }: de dónde sale cada número
+app-about-middle-kingdom = { $points } puntos si el castillo está en el centro del reino
+app-about-harmony = { $points } puntos si no falta ninguna casilla del reino
+app-about-dynasty = Tres partidas; se suman los puntos de todas
+app-path-open = Este sistema no tiene diálogo de archivos. Escribe dónde está el archivo:
+app-path-save = Este sistema no tiene diálogo de archivos. Escribe dónde guardar el archivo:
+button-open-it = Abrirlo
+button-save-there = Guardar ahí
+button-path-cancel = Ahora no
+app-sight-drawing = Dibujo
+app-guess-tap = Toca una casilla para verla ampliada.

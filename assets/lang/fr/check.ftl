@@ -28,3 +28,16 @@ app-deciding-crowns = { $player } : { $count ->
     [one] { $count } couronne
    *[other] { $count } couronnes
 }
+app-new = La table est vide ; Annuler ramène la dernière partie.
+app-new-kept = La dernière partie est dans les parties passées ; Annuler la remet sur la table.
+app-proof = { $player } : d’où vient chaque nombre
+app-about-middle-kingdom = { $points } points si le château est au centre du royaume
+app-about-harmony = { $points } points si aucune case du royaume ne manque
+app-about-dynasty = Trois manches ; les points de toutes s’additionnent
+app-path-open = Ce système n’a pas de fenêtre de fichiers. Saisissez l’emplacement du fichier :
+app-path-save = Ce système n’a pas de fenêtre de fichiers. Saisissez où enregistrer le fichier :
+button-open-it = Ouvrir
+button-save-there = Enregistrer ici
+button-path-cancel = Pas maintenant
+app-sight-drawing = Dessin
+app-guess-tap = Touchez une case pour la voir en grand.

@@ -28,3 +28,16 @@ app-deciding-crowns = { $player }: { $count ->
     [one] { $count } corona
    *[other] { $count } corone
 }
+app-new = Il tavolo è vuoto; Annulla riporta l’ultima partita.
+app-new-kept = L’ultima partita è tra quelle passate; Annulla la riporta sul tavolo.
+app-proof = { $player }: da dove viene ogni numero
+app-about-middle-kingdom = { $points } punti se il castello è al centro del regno
+app-about-harmony = { $points } punti se al regno non manca nessuna casella
+app-about-dynasty = Tre partite; i punti di tutte si sommano
+app-path-open = Questo sistema non ha una finestra per i file. Scrivi dov’è il file:
+app-path-save = Questo sistema non ha una finestra per i file. Scrivi dove salvare il file:
+button-open-it = Apri il file
+button-save-there = Salva lì
+button-path-cancel = Non ora
+app-sight-drawing = Disegno
+app-guess-tap = Tocca una casella per vederla ingrandita.

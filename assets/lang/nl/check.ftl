@@ -28,3 +28,16 @@ app-deciding-crowns = { $player }: { $count ->
     [one] { $count } kroon
    *[other] { $count } kronen
 }
+app-new = De tafel is leeg; Ongedaan maken haalt het vorige spel terug.
+app-new-kept = Het vorige spel staat bij de vroegere spellen; Ongedaan maken legt het terug op tafel.
+app-proof = { $player }: waar elk getal vandaan komt
+app-about-middle-kingdom = { $points } punten als het kasteel in het midden van het koninkrijk staat
+app-about-harmony = { $points } punten als er geen vak van het koninkrijk ontbreekt
+app-about-dynasty = Drie rondes; de punten van alle rondes worden opgeteld
+app-path-open = Dit systeem heeft geen bestandsvenster. Typ waar het bestand staat:
+app-path-save = Dit systeem heeft geen bestandsvenster. Typ waar het bestand moet komen:
+button-open-it = Openen
+button-save-there = Daar opslaan
+button-path-cancel = Niet nu
+app-sight-drawing = Tekening
+app-guess-tap = Tik op een vak om het vergroot te zien.

@@ -28,3 +28,16 @@ app-deciding-crowns = { $player }: { $count ->
     [one] { $count } coroa
    *[other] { $count } coroas
 }
+app-new = A mesa está vazia; Anular traz de volta o último jogo.
+app-new-kept = O último jogo está nos jogos passados; Anular devolve-o à mesa.
+app-proof = { $player }: de onde vem cada número
+app-about-middle-kingdom = { $points } pontos se o castelo estiver no centro do reino
+app-about-harmony = { $points } pontos se não faltar nenhum quadrado do reino
+app-about-dynasty = Três partidas; somam-se os pontos de todas
+app-path-open = Este sistema não tem janela de ficheiros. Escreve onde está o ficheiro:
+app-path-save = Este sistema não tem janela de ficheiros. Escreve onde guardar o ficheiro:
+button-open-it = Abrir
+button-save-there = Guardar aí
+button-path-cancel = Agora não
+app-sight-drawing = Desenho
+app-guess-tap = Toca num quadrado para o ver ampliado.

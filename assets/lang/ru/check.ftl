@@ -32,3 +32,16 @@ app-deciding-crowns = { $player }: { $count ->
     [many] { $count } корон
    *[other] { $count } короны
 }
+app-new = Стол пуст; отмена вернёт последнюю игру.
+app-new-kept = Последняя игра — среди прошлых; отмена вернёт её на стол.
+app-proof = { $player }: откуда каждое число
+app-about-middle-kingdom = { $points } очков, если замок стоит в центре королевства
+app-about-harmony = { $points } очков, если в королевстве нет пропусков
+app-about-dynasty = Три партии; очки всех партий складываются
+app-path-open = В этой системе нет окна выбора файлов. Введите путь к файлу:
+app-path-save = В этой системе нет окна выбора файлов. Введите, куда сохранить файл:
+button-open-it = Открыть файл
+button-save-there = Сохранить туда
+button-path-cancel = Не сейчас
+app-sight-drawing = Рисунок
+app-guess-tap = Коснитесь квадрата, чтобы увидеть его крупно.

@@ -8,7 +8,7 @@ use eframe::egui::{
     pos2, vec2,
 };
 
-use self::territories::paint_territories;
+use self::territories::{paint_buildings, paint_territories};
 use super::desk::Desk;
 use super::document::{Seat, Seated};
 use super::theme::{Palette, color, strong_font};
@@ -79,6 +79,7 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui, seat: Seat, side: f32, look: Boar
         && let Some(score) = desk.derived.score(seat)
     {
         paint_territories(desk, ui, seat, score, &grid, holdings.queen);
+        paint_buildings(desk, ui, score, &grid);
     }
     paint_marks(desk, ui, seat, kingdom, &grid);
     touch
@@ -159,7 +160,7 @@ fn cell_ui(
 }
 
 /// The letter of a terrain in the language of the window. Coats of arms differ in shape and keep those of the notation.
-fn letter(desk: &Desk<'_>, terrain: Terrain) -> String {
+pub(super) fn letter(desk: &Desk<'_>, terrain: Terrain) -> String {
     if terrain.is_coat() {
         terrain.letter().to_string()
     } else {
@@ -168,9 +169,10 @@ fn letter(desk: &Desk<'_>, terrain: Terrain) -> String {
 }
 
 /// The letter of a tile, for people who cannot distinguish the colours.
-fn paint_letter(painter: &Painter, rect: Rect, letter: &str) {
+pub(super) fn paint_letter(painter: &Painter, rect: Rect, letter: &str) {
     let side = rect.width();
-    let at = rect.left_bottom() + vec2(side * 0.16, -side * 0.16);
+    // Sums are at the bottom, crowns and marks at the top.
+    let at = rect.left_center() + vec2(side * 0.16, 0.0);
     let radius = (side * 0.15).max(6.0);
     painter.circle_filled(at, radius, Color32::from_black_alpha(170));
     let font = strong_font((side * 0.2).max(9.0));

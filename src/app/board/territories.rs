@@ -1,16 +1,16 @@
 //! The territories of a kingdom on its board: borders, and the sum of each on its middle cell.
 
-use eframe::egui::{Color32, FontId, Painter, Rect, Stroke, Ui, Vec2, pos2, vec2};
+use eframe::egui::{Color32, FontId, Painter, Pos2, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
 use super::BoardGrid;
 use crate::app::desk::Desk;
 use crate::app::document::Seat;
-use crate::app::theme::{Palette, strong};
+use crate::app::theme::{Palette, color, strong};
 use crate::app::tiles::PieceTexture;
 use crate::app::view::Lit;
 use crate::app::widgets::paint_texture;
-use crate::model::{Place, Places};
-use crate::rules::{Score, Territory};
+use crate::model::{Effect, Place, Places};
+use crate::rules::{Score, Territory, Why};
 use crate::words::Message;
 
 /// Territories that count, with their borders and sums.
@@ -32,7 +32,12 @@ pub(super) fn paint_territories(
         if territory.crowns == 0 && !pointed && !queen {
             continue;
         }
-        let line = if pointed { palette.gold } else { Color32::from_rgb(0xFF, 0xFB, 0xF2) };
+        let line = match (pointed, territory.terrain.is_coat()) {
+            (true, _) => palette.gold,
+            // The maps of Duel are white by day and by night.
+            (false, true) => color(crate::art::Colour::hex("#A8362B")),
+            (false, false) => Color32::from_rgb(0xFF, 0xFB, 0xF2),
+        };
         outline(ui.painter(), grid, territory.places, line, if pointed { 3.0 } else { 2.0 });
     }
     for (index, territory) in score.territories.iter().enumerate() {
@@ -40,6 +45,25 @@ pub(super) fn paint_territories(
         if territory.crowns > 0 || queen {
             badge(desk, ui, grid, territory, queen);
         }
+    }
+}
+
+/// What buildings are worth that count something, on their tiles.
+pub(super) fn paint_buildings(desk: &Desk<'_>, ui: &Ui, score: &Score, grid: &BoardGrid) {
+    let buildings = score.lines.iter().filter_map(|line| match &line.why {
+        Why::Buildings(buildings) => Some(buildings),
+        _ => None,
+    });
+    // The number of those that count nothing is on the tile already.
+    for one in buildings.flatten().filter(|one| !matches!(one.building.effect(), Effect::Points(_))) {
+        let sum = Message::new("app-badge")
+            .with("squares", one.count)
+            .with("crowns", one.each)
+            .with("points", one.count * one.each);
+        let rect = grid.cell(one.place);
+        plate(ui, grid, &desk.say(&sum), |size| {
+            rect.center_top() + vec2(0.0, size.y * 0.5 + grid.side * 0.05)
+        });
     }
 }
 
@@ -96,24 +120,28 @@ fn badge(desk: &Desk<'_>, ui: &Ui, grid: &BoardGrid, territory: &Territory, quee
         .map(|place| grid.cell(place))
         .min_by(|a, b| a.center().distance(middle).total_cmp(&b.center().distance(middle)));
     let Some(rect) = nearest else { return };
-    let font = FontId::new((grid.side * 0.17).clamp(9.5, 15.0), strong());
     let text = desk.say(
         &Message::new("app-badge")
             .with("squares", territory.squares)
             .with("crowns", territory.crowns)
             .with("points", territory.points()),
     );
-    let painter = ui.painter();
-    let words = painter.layout_no_wrap(text, font, Color32::WHITE);
-    let size = words.size() + vec2(8.0, 3.0);
-    let at = rect.center_bottom() - vec2(0.0, size.y * 0.5 + grid.side * 0.07);
-    let plate = Rect::from_center_size(at, size);
-    painter.rect_filled(plate, 4, Color32::from_black_alpha(190));
-    painter.galley(plate.center() - words.size() * 0.5, words, Color32::WHITE);
+    plate(ui, grid, &text, |size| rect.center_bottom() - vec2(0.0, size.y * 0.5 + grid.side * 0.07));
     if queen {
         let side = grid.side * 0.5;
         let texture = desk.tiles.piece(ui.ctx(), PieceTexture::Queen, side);
         let at = rect.center_top() + vec2(-grid.side * 0.22, side * 0.5);
         paint_texture(ui, texture, Rect::from_center_size(at, Vec2::splat(side)));
     }
+}
+
+/// A sum on a dark plate, whose middle is where its size asks for.
+fn plate(ui: &Ui, grid: &BoardGrid, text: &str, at: impl FnOnce(Vec2) -> Pos2) {
+    let font = FontId::new((grid.side * 0.17).clamp(9.5, 18.0), strong());
+    let painter = ui.painter();
+    let words = painter.layout_no_wrap(text.to_owned(), font, Color32::WHITE);
+    let size = words.size() + vec2(8.0, 3.0);
+    let plate = Rect::from_center_size(at(size), size);
+    painter.rect_filled(plate, 4, Color32::from_black_alpha(190));
+    painter.galley(plate.center() - words.size() * 0.5, words, Color32::WHITE);
 }

@@ -43,7 +43,15 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
     let wide = ui.ctx().content_rect().width() >= WIDE;
     let room = ui.available_size() - vec2(0.0, 2.0 * STEP);
     let board = if wide { (room.x * 0.28).clamp(160.0, 320.0) } else { 148.0 };
-    if wide {
+    // The photo is as large as it can be: the board stands beside it, or below a wide one.
+    let scale = |room: Vec2| {
+        desk.photos.get(&photo.id).map_or(0.0, |shown| {
+            let room = room - Vec2::splat(2.0 * GRAB);
+            (room.x / shown.size().x).min(room.y / shown.size().y)
+        })
+    };
+    let (beside, below) = (vec2(room.x - board - 4.0 * STEP, room.y), room - vec2(0.0, board + 2.0 * STEP));
+    if wide && scale(beside) >= scale(below) {
         ui.horizontal_top(|ui| {
             photo_ui(desk, ui, photo, vec2(room.x - board - 4.0 * STEP, room.y));
             rectified(desk, ui, photo, board);

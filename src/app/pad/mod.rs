@@ -5,9 +5,11 @@ mod paper;
 mod totals;
 mod verdict;
 
+use std::sync::Arc;
+
 use eframe::egui::{
-    Color32, Rect, Response, RichText, Role, ScrollArea, Sense, Stroke, TextStyle, Ui, Vec2, WidgetInfo,
-    pos2, vec2,
+    Color32, FontId, Galley, InputState, Rect, Response, RichText, Role, ScrollArea, Sense, Stroke,
+    TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use self::paper::{differences, paper_cell};
@@ -15,12 +17,13 @@ use self::totals::totals;
 use super::action::Action;
 use super::desk::Desk;
 use super::document::{Seat, Seated};
+use super::proof;
 use super::table::one_line;
-use super::theme::{Palette, STEP, TOUCH, color, colour, strong_font};
+use super::theme::{Palette, STEP, TOUCH, WIDE, color, colour, strong_font};
 use super::view::{Lit, Show};
 use super::widgets::{Weight, action_button, paint_texture, soft, stable_id};
 use crate::art::Icon;
-use crate::model::{Cell, Place, Square};
+use crate::model::{Building, Cell, Place, Square};
 use crate::rules::LineId;
 use crate::words::Message;
 
@@ -28,7 +31,7 @@ use crate::words::Message;
 const ROW: f32 = TOUCH;
 const ICON: f32 = 24.0;
 /// The least width of a player's column.
-const COLUMN: f32 = 52.0;
+const COLUMN: f32 = 44.0;
 
 /// The pad.
 pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
@@ -40,6 +43,10 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
         ui.add_space(2.0 * STEP);
         why(desk, ui);
         verdict::ui(desk, ui);
+        // In a narrow window the proof is here; in a wide one it is beside the board.
+        if ui.ctx().content_rect().width() < WIDE {
+            proof::ui(desk, ui);
+        }
         ui.add_space(2.0 * STEP);
         ui.horizontal_wrapped(|ui| {
             action_button(desk, ui, Action::Share, Weight::Plain);
@@ -77,8 +84,8 @@ fn table(desk: &Desk<'_>, ui: &mut Ui) {
     let count = desk.document.players();
     let paper = if desk.view.paper { 64.0 } else { 0.0 };
     let room = ui.available_width();
-    let label = (room * 0.42).clamp(138.0, 176.0);
-    let player = ((room - label - paper) / count as f32).clamp(COLUMN, 120.0);
+    let label = (room - paper - count as f32 * COLUMN).clamp(96.0, 176.0);
+    let player = ((room - label - paper) / count as f32).floor().clamp(COLUMN, 120.0);
     let columns = Columns { left: ui.max_rect().left(), label, player, paper, count };
     ui.set_min_width(columns.width());
     ui.spacing_mut().item_spacing.y = 0.0;
@@ -146,9 +153,7 @@ fn line_row(desk: &Desk<'_>, ui: &mut Ui, columns: &Columns, round: usize, index
     );
     // Long words of other languages come in the smaller size.
     let room = columns.label - ICON - 2.0 * STEP;
-    let text =
-        [TextStyle::Body, TextStyle::Small].map(|style| one_line(ui, &row.label, &style, palette.ink, room));
-    let text = text.iter().find(|text| !text.elided).unwrap_or(&text[1]).clone();
+    let text = fitting(ui, &row.label, room);
     ui.painter().galley(
         pos2(columns.left + ICON + 2.0 * STEP, rect.center().y - text.size().y * 0.5),
         text,
@@ -180,6 +185,17 @@ fn line_row(desk: &Desk<'_>, ui: &mut Ui, columns: &Columns, round: usize, index
     ui.painter().rect_filled(line, 0, palette.hairline.gamma_multiply(0.6));
 }
 
+/// Words in their room: on one line if they fit, otherwise smaller, on two.
+fn fitting(ui: &Ui, words: &str, room: f32) -> Arc<Galley> {
+    let ink = Palette::of(ui).ink;
+    let text = one_line(ui, words, &TextStyle::Body, ink, room);
+    if !text.elided {
+        return text;
+    }
+    let small = |size| ui.painter().layout(words.to_owned(), FontId::proportional(size), ink, room);
+    Some(small(13.0)).filter(|text| text.rows.len() <= 2).unwrap_or_else(|| small(11.0))
+}
+
 /// Whether what is pointed at belongs to this line.
 fn is_lit(desk: &Desk<'_>, seat: Seat, line: LineId) -> bool {
     match desk.view.lit {
@@ -190,9 +206,11 @@ fn is_lit(desk: &Desk<'_>, seat: Seat, line: LineId) -> bool {
 }
 
 /// The terrain, piece or sign of a line.
-fn line_icon(desk: &Desk<'_>, ui: &Ui, line: LineId, rect: Rect) {
+pub(super) fn line_icon(desk: &Desk<'_>, ui: &Ui, line: LineId, rect: Rect) {
     use super::tiles::PieceTexture;
     let ink = colour(Palette::of(ui).soft_ink);
+    let building =
+        |building| desk.tiles.cell(ui.ctx(), Cell::Built(building), Place::new(0, 0), ICON, desk.banner(0));
     let texture = match line {
         LineId::Terrain(terrain) => {
             let cell = Cell::Square(Square::plain(terrain));
@@ -204,9 +222,10 @@ fn line_icon(desk: &Desk<'_>, ui: &Ui, line: LineId, rect: Rect) {
         LineId::MiddleKingdom => {
             desk.tiles.cell(ui.ctx(), Cell::Castle, Place::new(0, 0), ICON, desk.banner(0))
         }
-        LineId::Harmony => desk.tiles.icon(ui.ctx(), Icon::Check, ICON, ink),
-        LineId::DomainBuildings | LineId::PointBuildings => desk.tiles.icon(ui.ctx(), Icon::Plus, ICON, ink),
-        LineId::Power => desk.tiles.icon(ui.ctx(), Icon::Sample, ICON, ink),
+        LineId::Harmony => desk.tiles.icon(ui.ctx(), Icon::Complete, ICON, ink),
+        LineId::DomainBuildings => building(Building::Church),
+        LineId::PointBuildings => building(Building::Statue),
+        LineId::Power => desk.tiles.icon(ui.ctx(), Icon::Shield, ICON, ink),
     };
     paint_texture(ui, texture, rect);
 }
@@ -261,6 +280,11 @@ fn why(desk: &Desk<'_>, ui: &mut Ui) {
         Some(Lit::Line(seat, line)) => Some((seat, line)),
         _ => None,
     };
+    // Nobody points in a narrow window or with a finger.
+    let touched = ui.ctx().content_rect().width() < WIDE || ui.input(InputState::has_touch_screen);
+    if pointed.is_none() && touched {
+        return;
+    }
     let text = pointed
         .and_then(|(seat, line)| derivation(desk, seat, line))
         .unwrap_or_else(|| desk.text("app-point-at"));

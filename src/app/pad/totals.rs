@@ -3,7 +3,7 @@
 use eframe::egui::{Rect, Role, Sense, TextStyle, Ui, WidgetInfo, pos2, vec2};
 
 use super::paper::{TOTAL, paper_cell};
-use super::{Columns, ROW, number};
+use super::{Columns, ROW, fitting, number};
 use crate::app::desk::Desk;
 use crate::app::table::one_line;
 use crate::app::theme::Palette;
@@ -59,7 +59,7 @@ pub(super) fn totals(desk: &Desk<'_>, ui: &mut Ui, columns: &Columns, round: usi
 fn big_row(desk: &Desk<'_>, ui: &mut Ui, columns: &Columns, label: &str, numbers: &[u32], size: f32) -> Rect {
     let palette = Palette::of(ui);
     let (rect, _) = ui.allocate_exact_size(vec2(columns.width(), ROW.max(size * 1.7)), Sense::hover());
-    let text = one_line(ui, label, &TextStyle::Body, palette.ink, columns.label);
+    let text = fitting(ui, label, columns.label);
     ui.painter().galley(pos2(columns.left, rect.center().y - text.size().y * 0.5), text, palette.ink);
     for (player, points) in numbers.iter().enumerate() {
         let response = number(ui, columns, player, rect, &points.to_string(), size, palette.ink, None);

@@ -5,7 +5,10 @@
 
 mod native;
 
-pub(super) use native::{beside, copy_picture, copy_text, now, pick, read_dropped, save};
+pub(super) use native::{
+    beside, completions, copy_picture, copy_text, now, pick, read_dropped, read_path, save, usual_path,
+    write_path,
+};
 
 use std::any::Any;
 
@@ -17,6 +20,16 @@ pub(super) struct PickedFile {
     pub name: String,
     /// What it holds, or why nobody knows.
     pub bytes: std::io::Result<Vec<u8>>,
+}
+
+/// What came of asking with a dialog of the system.
+pub(super) enum Asked<T> {
+    /// An answer.
+    Answered(T),
+    /// Nobody wanted to answer.
+    Nothing,
+    /// There is no dialog on this system.
+    NoDialog,
 }
 
 /// Work that failed because of a mistake in the program, with its message.

@@ -217,3 +217,68 @@ pub(super) fn menu(pen: &mut Pen) {
         pen.line(&[[0.16, y], [0.84, y]]);
     }
 }
+
+pub(super) fn corners(pen: &mut Pen) {
+    let quad = [[0.28, 0.24], [0.78, 0.2], [0.82, 0.76], [0.2, 0.8]];
+    pen.ring(&quad);
+    for corner in quad {
+        pen.dot(corner, 0.1);
+    }
+}
+
+pub(super) fn letters(pen: &mut Pen) {
+    pen.line(&[[0.2, 0.82], [0.5, 0.16], [0.8, 0.82]]).line(&[[0.32, 0.58], [0.68, 0.58]]);
+}
+
+pub(super) fn viewfinder(pen: &mut Pen) {
+    for (x, y) in [(0.16, 0.16), (0.84, 0.16), (0.84, 0.84), (0.16, 0.84)] {
+        let inward = |at: f32| if at < 0.5 { at + 0.2 } else { at - 0.2 };
+        pen.line(&[[inward(x), y], [x, y], [x, inward(y)]]);
+    }
+    pen.circle([0.5, 0.5], 0.16).dot([0.5, 0.5], 0.05);
+}
+
+pub(super) fn pointer(pen: &mut Pen) {
+    pen.ring(&[
+        [0.26, 0.14],
+        [0.78, 0.56],
+        [0.52, 0.6],
+        [0.66, 0.86],
+        [0.54, 0.9],
+        [0.42, 0.64],
+        [0.26, 0.8],
+    ]);
+}
+
+pub(super) fn brush(pen: &mut Pen) {
+    pen.line(&[[0.84, 0.14], [0.5, 0.52]]);
+    pen.ring(&[[0.5, 0.5], [0.6, 0.6], [0.46, 0.8], [0.16, 0.86], [0.3, 0.74], [0.34, 0.6]]);
+}
+
+pub(super) fn complete(pen: &mut Pen) {
+    pen.ring(&[[0.16, 0.16], [0.84, 0.16], [0.84, 0.84], [0.16, 0.84]]);
+    for at in [0.387, 0.613] {
+        pen.line(&[[at, 0.16], [at, 0.84]]).line(&[[0.16, at], [0.84, at]]);
+    }
+}
+
+pub(super) fn shield(pen: &mut Pen) {
+    pen.ring(&[[0.2, 0.18], [0.8, 0.18], [0.8, 0.5], [0.68, 0.74], [0.5, 0.88], [0.32, 0.74], [0.2, 0.5]]);
+    pen.line(&[[0.5, 0.34], [0.5, 0.66]]).line(&[[0.36, 0.5], [0.64, 0.5]]);
+}
+
+pub(super) fn bookmark(pen: &mut Pen) {
+    pen.ring(&[[0.26, 0.14], [0.74, 0.14], [0.74, 0.86], [0.5, 0.64], [0.26, 0.86]]);
+}
+
+pub(super) fn page(pen: &mut Pen) {
+    pen.ring(&[[0.22, 0.12], [0.6, 0.12], [0.78, 0.3], [0.78, 0.88], [0.22, 0.88]]);
+    pen.line(&[[0.6, 0.12], [0.6, 0.3], [0.78, 0.3]]);
+}
+
+pub(super) fn paper(pen: &mut Pen) {
+    page(pen);
+    pen.line(&[[0.36, 0.46], [0.64, 0.46]])
+        .line(&[[0.36, 0.58], [0.64, 0.58]])
+        .line(&[[0.36, 0.7], [0.54, 0.7]]);
+}

@@ -1,0 +1,184 @@
+//! Every screen in every language and size: no text is cut off, and none runs out of what holds it.
+
+use crowncount::app::{Action, Dialog, Options, Seat, Tab};
+use crowncount::words::{Language, Words};
+use crowncount::{Cell, Match, Place};
+use eframe::egui::epaint::TextShape;
+use eframe::egui::{Rect, Shape, Vec2};
+
+use crate::support::{Window, fixture};
+
+/// The sizes that are looked at. The high ones show what has to be scrolled to in the low ones.
+const SIZES: [Vec2; 7] = [
+    Vec2::new(360.0, 640.0),
+    Vec2::new(360.0, 2400.0),
+    Vec2::new(390.0, 844.0),
+    Vec2::new(430.0, 2400.0),
+    Vec2::new(1440.0, 900.0),
+    Vec2::new(1440.0, 2400.0),
+    Vec2::new(1920.0, 1080.0),
+];
+
+/// What is on the screen.
+type Scene = (&'static str, fn(&mut Window));
+
+const FIRST: Seat = Seat { round: 0, player: 0 };
+
+const SCENES: [Scene; 17] = [
+    ("welcome", |window| ask(window, Action::New)),
+    ("four players", |window| window.open(fixture("four-players"))),
+    ("table", |window| tab(window, Tab::Table)),
+    ("sheet", |window| tab(window, Tab::Sheet)),
+    ("paper check", |window| {
+        tab(window, Tab::Sheet);
+        ask(window, Action::Paper);
+    }),
+    ("rules", |window| {
+        ask(window, Action::Paper);
+        dialog(window, Dialog::Rules);
+    }),
+    ("player", |window| dialog(window, Dialog::Player(0))),
+    ("share", |window| dialog(window, Dialog::Share)),
+    ("past games", |window| {
+        ask(window, Action::Keep);
+        ask(window, Action::History);
+    }),
+    ("queendomino", |window| window.open(fixture("queendomino"))),
+    ("buildings", |window| dialog(window, Dialog::Building(FIRST, Place::new(2, 0)))),
+    ("duel", |window| window.open(fixture("duel"))),
+    ("dynasty", |window| {
+        window.open(fixture("dynasty"));
+        tab(window, Tab::Sheet);
+    }),
+    ("teams", |window| {
+        window.open(fixture("royal-wedding"));
+        tab(window, Tab::Sheet);
+    }),
+    ("eight players", |window| {
+        window.open(eight());
+        tab(window, Tab::Sheet);
+    }),
+    ("checking", |window| {
+        let mut game = fixture("four-players");
+        game.rounds[0].players[0].kingdom.set(Place::new(1, 1), Cell::Unknown);
+        window.open(game);
+        ask(window, Action::Check);
+    }),
+    ("all checked", |window| {
+        window.press(&[eframe::egui::Key::Enter]);
+    }),
+];
+
+fn ask(window: &mut Window, action: Action) {
+    window.harness.state_mut().ask(action);
+    window.run();
+}
+
+fn tab(window: &mut Window, tab: Tab) {
+    window.harness.state_mut().view_mut().tab = tab;
+    window.run();
+}
+
+fn dialog(window: &mut Window, dialog: Dialog) {
+    window.harness.state_mut().view_mut().dialog = Some(dialog);
+    window.run();
+}
+
+/// As many players as a table takes.
+fn eight() -> Match {
+    let mut game = fixture("four-players");
+    let players = &mut game.rounds[0].players;
+    for (index, name) in ["Eva", "Finn", "Gül", "Hugo"].into_iter().enumerate() {
+        let mut player = players[index].clone();
+        name.clone_into(&mut player.name);
+        player.colour = None;
+        players.push(player);
+    }
+    game
+}
+
+/// All texts that are painted, each with what it is clipped by.
+fn texts(window: &Window) -> Vec<(Rect, TextShape)> {
+    fn collect(clip: Rect, shape: &Shape, all: &mut Vec<(Rect, TextShape)>) {
+        match shape {
+            Shape::Text(text) => all.push((clip, text.clone())),
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(clip, shape, all)),
+            _ => {}
+        }
+    }
+    let mut all = Vec::new();
+    for clipped in &window.harness.output().shapes {
+        collect(clipped.clip_rect, &clipped.shape, &mut all);
+    }
+    all
+}
+
+fn name(window: &Window, player: usize) -> Option<String> {
+    let player = window.harness.state().document().player(Seat { round: 0, player });
+    player.map(|player| player.name.clone())
+}
+
+/// What is wrong with the texts on the screen.
+fn faults(window: &Window) -> Vec<String> {
+    let screen = window.harness.ctx.content_rect();
+    let fault = |(clip, text): &(Rect, TextShape)| {
+        let words = text.galley.text();
+        let rect = text.galley.rect.translate(text.pos.to_vec2());
+        let seen = clip.intersect(screen);
+        // What has been scrolled out of sight, or stands in the row that is just scrolled in, is not cut.
+        if words.trim().is_empty() || rect.bottom() <= seen.top() || rect.top() >= seen.bottom() {
+            return None;
+        }
+        // Names are as long as people like.
+        if (0..8).any(|player| name(window, player).is_some_and(|name| words == name)) {
+            return None;
+        }
+        let out = rect.left() < seen.left() - 1.0 || rect.right() > seen.right() + 1.0;
+        match (text.galley.elided, out) {
+            (true, _) => Some(format!("'{words}' is cut off with dots")),
+            (false, true) => Some(format!("'{words}' {rect:?} runs out of {seen:?}")),
+            (false, false) => None,
+        }
+    };
+    texts(window).iter().filter_map(fault).collect()
+}
+
+#[test]
+fn no_text_is_cut_on_any_screen_in_any_language_and_size() {
+    let mut found: Vec<String> = Vec::new();
+    let mut looked = 0;
+    for language in Language::ALL {
+        let folder = tempfile::tempdir().expect("a folder");
+        let words = Some(Words::of(language));
+        let options = Options { folder: Some(folder.path().to_owned()), words, ..Options::default() };
+        let mut window = Window::with(SIZES[0], options);
+        for (name, show) in SCENES {
+            window.harness.state_mut().view_mut().dialog = None;
+            show(&mut window);
+            for size in SIZES {
+                // On a phone, the columns of more players than fit are scrolled to.
+                if name == "eight players" && size.x < 900.0 {
+                    continue;
+                }
+                window.harness.set_size(size);
+                window.run();
+                looked += 1;
+                found.extend(
+                    faults(&window).into_iter().map(|fault| format!("{language:?}, {name}, {size}: {fault}")),
+                );
+            }
+        }
+    }
+    println!("{looked} screens looked at");
+    assert!(found.is_empty(), "{} faults\n{}", found.len(), found.join("\n"));
+}
+
+#[test]
+fn the_walk_over_the_screens_sees_text_that_is_cut() {
+    let mut window = Window::by_hand(Vec2::new(1440.0, 900.0));
+    assert!(faults(&window).is_empty(), "{:?}", faults(&window));
+    // What is said in more words than the card of a player has room for.
+    window.harness.set_size(Vec2::new(200.0, 900.0));
+    window.run();
+    assert!(!faults(&window).is_empty());
+}
