@@ -9,9 +9,9 @@ mod raster;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crowncount::app::{Action, App, Dialog, Options, Seat, Tab};
+use crowncount::app::{Action, App, Dialog, Options, QuestionPart, Seat, Tab};
 use crowncount::game::file::read;
-use crowncount::words::{Language, Words};
+use crowncount::words::{Language, Message, Words};
 use eframe::egui::{Theme, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
@@ -54,6 +54,26 @@ const SCENES: &[Scene] = &[
         show: |screen| {
             screen.game("four-players");
             screen.tab(Tab::Sheet);
+        },
+    },
+    Scene { name: "questions", show: |screen| screen.questions("four-players", QuestionPart::Answers) },
+    Scene { name: "questions-queen", show: |screen| screen.questions("queendomino", QuestionPart::Answers) },
+    Scene {
+        name: "what-if",
+        show: |screen| {
+            screen.questions("queendomino", QuestionPart::WhatIf);
+            let say = |id: &'static str| Message::new(id);
+            let place =
+                say("at-cell").with("row", 1).with("column", 1).with("what", say("terrain-grassland"));
+            screen.press(&say("app-try-cell").with("cell", place));
+            screen.press(&say("app-try-choice").with("cell", say("terrain-forest")));
+        },
+    },
+    Scene {
+        name: "best-laying",
+        show: |screen| {
+            screen.questions("four-players", QuestionPart::Best);
+            screen.press(&Message::new("app-best-search").with("player", "Ana"));
         },
     },
     Scene { name: "photo", show: |screen| screen.click("button-sample") },
@@ -172,8 +192,19 @@ impl Screen {
         self.settle();
     }
 
+    fn questions(&mut self, game: &str, part: QuestionPart) {
+        self.game(game);
+        self.tab(Tab::Sheet);
+        self.harness.state_mut().view_mut().questions = Some(part);
+        self.settle();
+    }
+
     fn click(&mut self, id: &'static str) {
-        let label = Words::of(self.language).text(&crowncount::words::Message::new(id));
+        self.press(&Message::new(id));
+    }
+
+    fn press(&mut self, message: &Message) {
+        let label = Words::of(self.language).text(message);
         self.harness.get_by_label(&label).click();
         self.settle();
     }

@@ -32,6 +32,7 @@ pub enum Action {
     Theme,
     Letters,
     Paper,
+    Questions,
     Share,
     CopySheet,
     CopyPicture,
@@ -60,7 +61,7 @@ const REDO: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
 
 impl Action {
     /// All actions.
-    pub const ALL: [Self; 29] = [
+    pub const ALL: [Self; 30] = [
         Self::Photograph,
         Self::EnterByHand,
         Self::Sample,
@@ -84,6 +85,7 @@ impl Action {
         Self::Theme,
         Self::Letters,
         Self::Paper,
+        Self::Questions,
         Self::Share,
         Self::CopySheet,
         Self::CopyPicture,
@@ -118,6 +120,7 @@ impl Action {
             Self::Theme => fact("theme", Icon::Moon, None),
             Self::Letters => fact("letters", Icon::Letters, None),
             Self::Paper => fact("paper", Icon::Paper, None),
+            Self::Questions => fact("questions", Icon::Question, None),
             Self::Share => fact("share", Icon::Share, with(COMMAND, Key::E)),
             Self::CopySheet => fact("copy-sheet", Icon::Copy, None),
             Self::CopyPicture => fact("copy-picture", Icon::Copy, None),

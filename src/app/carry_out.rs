@@ -8,7 +8,7 @@ use super::command::{Command, PastCommand};
 use super::document::{Document, Edit, Seat, Travel};
 use super::library::IfKept;
 use super::photos::PhotoOrigin;
-use super::view::{BoardStage, Dialog, Show, Tab};
+use super::view::{BoardStage, Dialog, QuestionPart, Show, Tab};
 use super::work::Done;
 use super::{App, platform};
 use crate::game::file::write;
@@ -48,6 +48,13 @@ impl App {
                 Command::PastePicture(picture) => self.take_photo(PhotoOrigin::Pasted(picture)),
                 Command::PasteText(text) => self.paste(&text),
                 Command::CloseAnyway => self.close_anyway(ctx),
+                Command::LayBest(seat) => {
+                    self.work.lay_best(seat, self.editor.revision(), self.editor.document().clone());
+                }
+                Command::StopLaying => self.work.stop_laying(),
+                Command::Try(trying) => {
+                    self.answers.trial.act(trying, self.editor.document(), self.view.seat);
+                }
                 Command::Report(report) => {
                     if let Some(result) = self.work.take(report) {
                         self.take_work(ctx, result);
@@ -119,6 +126,12 @@ impl App {
                 self.keep_settings();
             }
             Action::Paper => self.view.paper = !self.view.paper,
+            Action::Questions => {
+                self.view.questions = match self.view.questions {
+                    None => Some(QuestionPart::Answers),
+                    Some(_) => None,
+                };
+            }
             Action::Share => self.view.dialog = Some(Dialog::Share),
             Action::CopySheet => {
                 platform::copy_text(ctx, self.derived.sheet.text());

@@ -11,6 +11,7 @@ use super::board::Touch;
 use super::checking::Answer;
 use super::document::{Edit, Seat};
 use super::paths::PathCommand;
+use super::questions::Trying;
 use super::view::{Lit, Show};
 use super::work::Report;
 use crate::game::GameId;
@@ -53,6 +54,12 @@ pub(super) enum Command {
     PasteText(String),
     /// Closes the window though the game is not saved.
     CloseAnyway,
+    /// A search for the best laying of the dominoes of this kingdom.
+    LayBest(Seat),
+    /// That search is to end with what it has.
+    StopLaying,
+    /// A change is tried out, without changing the game.
+    Try(Trying),
     /// Work off the window's thread has brought something.
     Report(Report),
 }

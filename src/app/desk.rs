@@ -7,6 +7,7 @@ use super::derived::Derived;
 use super::document::{Document, Edit, Seat};
 use super::past::Past;
 use super::photos::Photos;
+use super::questions::{Answers, Search};
 use super::reader::ReadingProgress;
 use super::store::Saving;
 use super::tiles::TileTextures;
@@ -28,6 +29,8 @@ pub(super) struct Desk<'a> {
     pub words: &'static Words,
     /// Pictures of tiles and icons.
     pub tiles: &'a TileTextures,
+    /// Answers to the questions asked at the table.
+    pub answers: &'a Answers,
     /// Photos that are open.
     pub photos: &'a Photos,
     /// What is under way.
@@ -44,6 +47,8 @@ pub(super) struct Status<'a> {
     pub reading: Vec<Seat>,
     /// How much of what was said last still shows.
     pub notice_opacity: f32,
+    /// The search for a best laying, while there is one.
+    pub search: Option<&'a Search>,
     /// Past games, once they were shown.
     pub past: Option<&'a Past>,
     /// Whether the game is on the disk.

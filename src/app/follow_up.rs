@@ -6,6 +6,7 @@ use eframe::egui::{Context, ViewportCommand};
 use super::App;
 use super::derived::Derived;
 use super::desk::name_of;
+use super::questions::Question;
 use super::view::{BoardStage, Brush};
 use crate::model::{Cell, Place, Square};
 
@@ -55,7 +56,13 @@ impl App {
         self.show_kept_photo();
         if self.derived.follow(self.editor.document(), self.editor.revision(), self.words) {
             self.work.audit(self.editor.revision(), self.document().clone());
+            self.work.forget_search();
             ctx.request_repaint();
+        }
+        self.answers.follow(self.editor.revision(), self.view.seat.round);
+        let question = Question { revision: self.editor.revision(), language: self.words.language() };
+        if self.view.questions.is_some() && self.answers.ask(question) {
+            self.work.answer(question, self.document().clone(), self.words);
         }
         // A drag, a word that is typed, and a corner with the reading that follows it are one step each.
         if !held && self.work.progress().is_none() && !ctx.text_edit_focused() {

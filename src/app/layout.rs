@@ -6,7 +6,7 @@ use super::desk::Desk;
 use super::theme::{Palette, TOUCH, WIDE};
 use super::view::{BoardStage, Show, Tab};
 use super::widgets::chip;
-use super::{dialogs, guesses, header, kingdom, notice, pad, palette, table, welcome};
+use super::{dialogs, guesses, header, kingdom, notice, pad, palette, questions, table, welcome};
 
 /// The whole window.
 pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
@@ -35,6 +35,8 @@ fn side_by_side(desk: &Desk<'_>, ui: &mut Ui) {
     let left = (width * 0.2).clamp(240.0, 320.0);
     let paper = if desk.view.paper { 64.0 } else { 0.0 };
     let right = (210.0 + players * 72.0 + paper).clamp(300.0, width * 0.48);
+    // Sentences need more room than numbers.
+    let right = if desk.view.questions.is_some() { right.max(width * 0.3) } else { right };
     Panel::left("table")
         .frame(palette.panel_frame())
         .resizable(false)
@@ -44,8 +46,16 @@ fn side_by_side(desk: &Desk<'_>, ui: &mut Ui) {
         .frame(palette.panel_frame().fill(palette.card))
         .resizable(false)
         .exact_size(right)
-        .show(ui, |ui| pad::ui(desk, ui));
+        .show(ui, |ui| sheet(desk, ui));
     CentralPanel::default().frame(palette.panel_frame()).show(ui, |ui| kingdom::ui(desk, ui));
+}
+
+/// The score pad, or what is asked about it.
+fn sheet(desk: &Desk<'_>, ui: &mut Ui) {
+    match desk.view.questions {
+        Some(part) => questions::ui(desk, ui, part),
+        None => pad::ui(desk, ui),
+    }
 }
 
 fn one_at_a_time(desk: &Desk<'_>, ui: &mut Ui) {
@@ -78,6 +88,6 @@ fn one_at_a_time(desk: &Desk<'_>, ui: &mut Ui) {
     CentralPanel::default().frame(colours.panel_frame()).show(ui, |ui| match desk.view.tab {
         Tab::Table => table::ui(desk, ui),
         Tab::Kingdom => kingdom::ui(desk, ui),
-        Tab::Sheet => pad::ui(desk, ui),
+        Tab::Sheet => sheet(desk, ui),
     });
 }

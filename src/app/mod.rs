@@ -26,6 +26,7 @@ mod kingdom;
 mod layout;
 mod library;
 mod mends;
+mod newest;
 mod notice;
 mod pad;
 mod palette;
@@ -34,7 +35,7 @@ mod paths;
 mod photos;
 mod platform;
 mod proof;
-
+mod questions;
 mod reader;
 mod reading;
 mod saving;
@@ -53,7 +54,8 @@ mod work;
 pub use action::Action;
 pub use document::{Document, Edit, Guess, KingdomPhoto, PhotoReading, ReadCell, Seat, Seated};
 pub use view::{
-    BoardStage, Brush, Checking, Dialog, Lit, Notice, Overlay, PastPart, Renaming, Show, Tab, TypedPath, View,
+    BoardStage, Brush, Checking, Dialog, Lit, Notice, Overlay, PastPart, QuestionPart, Renaming, Show, Tab,
+    TypedPath, View,
 };
 
 use std::collections::VecDeque;
@@ -71,6 +73,7 @@ use self::library::{Library, Opened};
 use self::notice::ShownNotice;
 use self::past::Past;
 use self::photos::{PhotoOrigin, Photos};
+use self::questions::Answers;
 use self::saving::Closing;
 use self::settings::Settings;
 use self::store::{Saving, Store};
@@ -104,6 +107,8 @@ pub struct App {
     editor: Editor,
     view: View,
     derived: Derived,
+    /// Answers to the questions asked at the table.
+    answers: Answers,
     words: &'static Words,
     tiles: TileTextures,
     photos: Photos,
@@ -172,6 +177,7 @@ impl App {
             mailbox,
             editor,
             view: View::default(),
+            answers: Answers::default(),
             words,
             tiles: TileTextures::default(),
             photos: Photos::default(),
@@ -247,11 +253,13 @@ impl App {
             view: &self.view,
             words: self.words,
             tiles: &self.tiles,
+            answers: &self.answers,
             photos: &self.photos,
             status: Status {
                 progress: self.work.progress(),
                 reading: self.reading(),
                 notice_opacity: self.notice_opacity(now),
+                search: self.work.search(),
                 past: self.past.as_ref(),
                 saving: self.saving(),
                 can_undo: self.editor.can(Travel::Undo),

@@ -67,6 +67,8 @@ impl App {
                 self.view.stage = BoardStage::Board;
             }
             Done::Audited(found) => self.derived.take_audit(*found, self.words),
+            Done::Answered(question, told) => self.answers.take(question, told),
+            Done::Laid(laid) => self.answers.take_laid(*laid, self.editor.revision()),
             Done::Saved(name) => self.view.tell(Message::new("app-saved").with("name", name)),
             Done::Picture(picture) => {
                 super::platform::copy_picture(ctx, picture);

@@ -29,6 +29,8 @@ pub struct View {
     pub dialog: Option<Dialog>,
     /// Whether letters stand on the tiles.
     pub letters: bool,
+    /// Which of the questions asked at the table stand in the place of the sheet, if any.
+    pub questions: Option<QuestionPart>,
     /// Whether the paper check is on.
     pub paper: bool,
     /// The corner that keys move.
@@ -86,6 +88,8 @@ pub enum Show {
     Dialog(Option<Dialog>),
     /// Another part of the past games.
     Past(PastPart),
+    /// Another part of the questions.
+    Questions(QuestionPart),
     /// A new name that is being typed, or none.
     Renaming(Option<Renaming>),
     /// Cells are not checked one after the other any more.
@@ -186,6 +190,17 @@ pub enum PastPart {
     EmptyTrash,
 }
 
+/// The parts of the questions asked at the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum QuestionPart {
+    /// What decided it and the like.
+    Answers,
+    /// What if something had been different.
+    WhatIf,
+    /// The best laying.
+    Best,
+}
+
 /// A player who gets another name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Renaming {
@@ -219,6 +234,7 @@ impl Default for View {
             lit: None,
             dialog: None,
             letters: false,
+            questions: None,
             paper: false,
             corner: 0,
             past: PastPart::Games,
@@ -245,6 +261,7 @@ impl View {
             Show::Corner(corner) => self.corner = corner,
             Show::Dialog(dialog) => self.dialog = dialog,
             Show::Past(part) => self.past = part,
+            Show::Questions(part) => self.questions = Some(part),
             Show::Renaming(renaming) => self.renaming = renaming,
             Show::NotChecking => self.checking = None,
             Show::NoNotice => self.notice = None,

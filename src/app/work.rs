@@ -1,4 +1,5 @@
-//! Work that takes longer than a frame: files and past games one after the other, the photo that is read, the audit.
+//! Work that takes longer than a frame: files and past games one after the other, the photo that is read, the audit,
+//! the answers to questions, the search for a best laying.
 //! Each runs beside the window and reports through its mailbox. Work that panics reports that too, and whatever
 //! waited for it goes on.
 
@@ -13,13 +14,15 @@ use super::command::{Command, Post};
 use super::derived::Audited;
 use super::document::{Document, Seat};
 use super::library::{Opened, PastNews};
+use super::newest::Newest;
 use super::paths::PathTask;
 use super::photos::{Loaded, PhotoOrigin};
 use super::platform::{self, Asked, Panicked, PickedFile};
+use super::questions::{BestLaid, Question, Search, Told, answer};
 use super::reader::{PhotoRead, PhotoReader, ReadingProgress};
 use crate::game::{GameId, Match};
 use crate::scan::Request;
-use crate::words::Message;
+use crate::words::{Message, Words};
 
 /// What work has brought.
 pub(super) enum Done {
@@ -45,6 +48,10 @@ pub(super) enum Done {
     Unreadable(Message),
     /// A game was audited.
     Audited(Box<Audited>),
+    /// The questions about every round of a game were answered.
+    Answered(Question, Vec<Vec<Told>>),
+    /// The best laying of a kingdom was searched for.
+    Laid(Box<BestLaid>),
     /// A file was saved under this name.
     Saved(String),
     /// The sheet as a picture, for the clipboard.
@@ -78,6 +85,10 @@ enum Lane {
     Reading(u64),
     /// The audit; only the newest of those that wait is made.
     Audit,
+    /// The answers to questions; as with the audit.
+    Questions,
+    /// The search for a best laying; one that was forgotten is thrown away.
+    Laying(u64),
     /// What nobody waits for.
     Free,
 }
@@ -96,8 +107,9 @@ pub(super) struct Work {
     /// Whose kingdom is being read; nobody's while a photo is only opened to be shown.
     reading_for: Option<Seat>,
     tickets: u64,
-    auditing: bool,
-    next_audit: Option<(u64, Document)>,
+    audits: Newest<(u64, Document)>,
+    questions: Newest<(Question, Document, &'static Words)>,
+    search: Option<(u64, Arc<Search>)>,
     /// How many threads have not yet ended, after which nobody asks for a frame any more.
     alive: Arc<AtomicUsize>,
 }
@@ -114,8 +126,9 @@ impl Work {
             reading: None,
             reading_for: None,
             tickets: 0,
-            auditing: false,
-            next_audit: None,
+            audits: Newest::default(),
+            questions: Newest::default(),
+            search: None,
             alive: Arc::default(),
         }
     }
@@ -139,7 +152,11 @@ impl Work {
 
     /// Whether anything is under way that the window waits for.
     pub(super) fn is_busy(&self) -> bool {
-        self.reading.is_some() || self.auditing || self.filing || self.alive.load(Ordering::Acquire) > 0
+        self.reading.is_some()
+            || self.audits.is_running()
+            || self.questions.is_running()
+            || self.filing
+            || self.alive.load(Ordering::Acquire) > 0
     }
 
     /// Whether files are being read or written.
@@ -243,12 +260,43 @@ impl Work {
 
     /// Audits a game; while one audit runs, only the newest of the next ones is kept.
     pub(super) fn audit(&mut self, revision: u64, document: Document) {
-        if self.auditing {
-            self.next_audit = Some((revision, document));
-            return;
-        }
-        self.auditing = true;
+        let Some((revision, document)) = self.audits.begin((revision, document)) else { return };
         self.run(Lane::Audit, move || Done::Audited(Box::new(Audited::of(&document, revision))));
+    }
+
+    /// Answers the questions about a game; only the newest state of it is worth an answer.
+    pub(super) fn answer(&mut self, question: Question, document: Document, words: &'static Words) {
+        let Some((question, document, words)) = self.questions.begin((question, document, words)) else {
+            return;
+        };
+        self.run(Lane::Questions, move || Done::Answered(question, answer(&document, words)));
+    }
+
+    /// The search for a best laying, while there is one.
+    pub(super) fn search(&self) -> Option<&Search> {
+        self.search.as_ref().map(|(_, search)| &**search)
+    }
+
+    /// Searches for the best laying of a kingdom.
+    pub(super) fn lay_best(&mut self, seat: Seat, revision: u64, document: Document) {
+        self.forget_search();
+        self.tickets += 1;
+        let search = Arc::new(Search::new(seat));
+        self.search = Some((self.tickets, Arc::clone(&search)));
+        self.run(Lane::Laying(self.tickets), move || Done::Laid(Box::new(search.run(&document, revision))));
+    }
+
+    /// Ends the search with what it has.
+    pub(super) fn stop_laying(&self) {
+        if let Some(search) = self.search() {
+            search.stop();
+        }
+    }
+
+    /// Ends the search, whose result nobody wants any more.
+    pub(super) fn forget_search(&mut self) {
+        self.stop_laying();
+        self.search = None;
     }
 
     /// Takes a report: what waited for this work goes on, and what nobody wants any more is thrown away.
@@ -267,10 +315,17 @@ impl Work {
                 }
             }
             Lane::Audit => {
-                self.auditing = false;
-                if let Some((revision, document)) = self.next_audit.take() {
+                if let Some((revision, document)) = self.audits.end() {
                     self.audit(revision, document);
                 }
+            }
+            Lane::Questions => {
+                if let Some((question, document, words)) = self.questions.end() {
+                    self.answer(question, document, words);
+                }
+            }
+            Lane::Laying(ticket) => {
+                self.search.take_if(|(current, _)| *current == ticket)?;
             }
             Lane::Free => {}
         }
@@ -335,7 +390,7 @@ mod tests {
         assert!(matches!(next(&mailbox, &mut work), Some(Err(_))));
         assert!(work.progress().is_none());
 
-        work.auditing = true;
+        assert!(work.audits.begin((6, Document::default())).is_some());
         work.run(Lane::Audit, || panic!("no dominoes"));
         work.audit(7, Document::default());
         assert!(matches!(next(&mailbox, &mut work), Some(Err(_))));

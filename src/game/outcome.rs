@@ -50,6 +50,16 @@ impl Outcome {
         Self { open: with_reach(game, &totals, &scores, &self.open), ..self }
     }
 
+    /// Whether a kingdom of this round lacks anything, whatever rounds are still to come.
+    pub fn is_open(&self, round: usize) -> bool {
+        self.open.iter().any(|open| match *open {
+            Open::Kingdom { round: of, .. }
+            | Open::Cells { round: of, .. }
+            | Open::Unsure { round: of, .. } => of == round,
+            Open::Rounds { .. } => false,
+        })
+    }
+
     /// Whether nothing is missing, so that the ranking is final.
     pub fn is_final(&self) -> bool {
         self.open.is_empty()

@@ -25,7 +25,7 @@ pub use book::RuleBook;
 pub use explain::{
     Alternative, Best, BuildingWorth, Decided, Difference, Explanation, Feat, GapCost, KingdomNotes,
     LeftOver, MissedBonus, QueenWorth, Record, RuleChange, Section, Unlaid, WhatIf, WhatIfError, best_laying,
-    explain,
+    explain, what_if,
 };
 pub use line::LineId;
 pub use ranking::{Against, Comparison, Standing, Tally, rank};

@@ -11,6 +11,7 @@ mod files;
 mod history;
 mod photo;
 mod queendomino;
+mod questions;
 mod screens;
 mod sheet;
 mod undo;

@@ -1,6 +1,6 @@
 //! Every screen in every language and size: no text is cut off, and none runs out of what holds it.
 
-use crowncount::app::{Action, Dialog, Options, Seat, Tab};
+use crowncount::app::{Action, Dialog, Options, QuestionPart, Seat, Tab};
 use crowncount::words::{Language, Words};
 use crowncount::{Cell, Match, Place};
 use eframe::egui::epaint::TextShape;
@@ -24,7 +24,7 @@ type Scene = (&'static str, fn(&mut Window));
 
 const FIRST: Seat = Seat { round: 0, player: 0 };
 
-const SCENES: [Scene; 17] = [
+const SCENES: [Scene; 20] = [
     ("welcome", |window| ask(window, Action::New)),
     ("four players", |window| window.open(fixture("four-players"))),
     ("table", |window| tab(window, Tab::Table)),
@@ -45,6 +45,9 @@ const SCENES: [Scene; 17] = [
     }),
     ("queendomino", |window| window.open(fixture("queendomino"))),
     ("buildings", |window| dialog(window, Dialog::Building(FIRST, Place::new(2, 0)))),
+    ("answers", |window| questions(window, QuestionPart::Answers)),
+    ("what if", |window| questions(window, QuestionPart::WhatIf)),
+    ("best laying", |window| questions(window, QuestionPart::Best)),
     ("duel", |window| window.open(fixture("duel"))),
     ("dynasty", |window| {
         window.open(fixture("dynasty"));
@@ -81,6 +84,12 @@ fn tab(window: &mut Window, tab: Tab) {
 
 fn dialog(window: &mut Window, dialog: Dialog) {
     window.harness.state_mut().view_mut().dialog = Some(dialog);
+    window.run();
+}
+
+fn questions(window: &mut Window, part: QuestionPart) {
+    let view = window.harness.state_mut().view_mut();
+    (view.tab, view.dialog, view.questions) = (Tab::Sheet, None, Some(part));
     window.run();
 }
 

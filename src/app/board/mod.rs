@@ -41,10 +41,23 @@ pub(super) enum Touch {
 
 /// A small board that cannot be touched. Where only some cells are `lit`, the others step back.
 pub(super) fn thumbnail(desk: &Desk<'_>, ui: &Ui, seat: Seat, rect: Rect, lit: Option<Places>) {
-    let Some(player) = desk.document.player(seat) else { return };
-    let grid = BoardGrid::inside(rect, &player.kingdom);
-    let banner = desk.banner(seat.player);
-    for (place, cell) in player.kingdom.iter() {
+    if let Some(player) = desk.document.player(seat) {
+        drawing(desk, ui, &player.kingdom, seat.player, rect, lit);
+    }
+}
+
+/// Any kingdom, drawn for a player as a small board.
+pub(super) fn drawing(
+    desk: &Desk<'_>,
+    ui: &Ui,
+    kingdom: &Kingdom,
+    player: usize,
+    rect: Rect,
+    lit: Option<Places>,
+) {
+    let grid = BoardGrid::inside(rect, kingdom);
+    let banner = desk.banner(player);
+    for (place, cell) in kingdom.iter() {
         let at = grid.cell(place);
         if cell == Cell::Empty {
             let dot = Palette::of(ui).hairline;

@@ -5,6 +5,8 @@ mod paper;
 mod totals;
 mod verdict;
 
+pub(super) use self::verdict::missing;
+
 use std::sync::Arc;
 
 use eframe::egui::{
@@ -49,6 +51,7 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
         }
         ui.add_space(2.0 * STEP);
         ui.horizontal_wrapped(|ui| {
+            action_button(desk, ui, Action::Questions, Weight::Plain);
             action_button(desk, ui, Action::Share, Weight::Plain);
             action_button(desk, ui, Action::Keep, Weight::Plain);
         });

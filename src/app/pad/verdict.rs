@@ -30,13 +30,18 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
     if let Some(standing) = &desk.derived.sheet.standing {
         soft(ui, standing);
     }
+    missing(desk, ui);
+}
+
+/// Everything that is missing, and what is being read.
+pub(in crate::app) fn missing(desk: &Desk<'_>, ui: &mut Ui) {
     for seat in &desk.status.reading {
         let text = Message::new("app-being-read-of").with("player", desk.name(seat.player));
         ui.label(RichText::new(desk.say(&text)).color(Palette::of(ui).soft_ink));
     }
     let is_read = |open: &Open| matches!(*open, Open::Kingdom { round, player } if desk.status.reading.contains(&Seat { round, player }));
     for (open, sentence) in desk.derived.sheet.open.iter().filter(|(open, _)| !is_read(open)) {
-        missing(desk, ui, open, sentence);
+        way_to(desk, ui, open, sentence);
     }
 }
 
@@ -92,7 +97,7 @@ fn deciding_boards(desk: &Desk<'_>, ui: &mut Ui, deciding: &Deciding) {
 }
 
 /// Something that is missing: pressing it goes where it is.
-fn missing(desk: &Desk<'_>, ui: &mut Ui, open: &Open, sentence: &str) {
+fn way_to(desk: &Desk<'_>, ui: &mut Ui, open: &Open, sentence: &str) {
     let palette = Palette::of(ui);
     let ink = palette.amber.lerp_to_gamma(palette.ink, 0.35);
     let text = RichText::new(sentence).color(ink);

@@ -22,7 +22,7 @@ pub use left::{LeftOver, Unlaid};
 pub use queen::QueenWorth;
 pub use records::{Feat, Record};
 pub use say::Section;
-pub use what_if::{Difference, WhatIf, WhatIfError};
+pub use what_if::{Difference, WhatIf, WhatIfError, what_if};
 
 use super::{Entrant, Rules, Score, Standing, Tally, rank};
 

@@ -33,6 +33,8 @@ pub struct Difference {
     pub after: Vec<u32>,
     /// The ranking after it.
     pub ranking: Vec<Standing>,
+    /// The kingdom of each player after it.
+    pub kingdoms: Vec<Kingdom>,
 }
 
 /// Why a change cannot be made.
@@ -79,10 +81,21 @@ impl WhatIf {
 
     /// Scores a round as if this were so.
     pub fn apply(self, rules: &Rules, entrants: &[Entrant<'_>]) -> Result<Difference, WhatIfError> {
-        let mut kingdoms: Vec<Kingdom> = entrants.iter().map(|entrant| entrant.kingdom.clone()).collect();
-        let mut holdings: Vec<Holdings> = entrants.iter().map(|entrant| entrant.holdings).collect();
-        match self {
-            Self::Cell { player, place, cell } => {
+        what_if(&[self], rules, entrants)
+    }
+}
+
+/// Scores a round as if all of this were so.
+pub fn what_if(
+    changes: &[WhatIf],
+    rules: &Rules,
+    entrants: &[Entrant<'_>],
+) -> Result<Difference, WhatIfError> {
+    let mut kingdoms: Vec<Kingdom> = entrants.iter().map(|entrant| entrant.kingdom.clone()).collect();
+    let mut holdings: Vec<Holdings> = entrants.iter().map(|entrant| entrant.holdings).collect();
+    for &change in changes {
+        match change {
+            WhatIf::Cell { player, place, cell } => {
                 let kingdom = &mut kingdoms[player];
                 if place.row >= kingdom.rows() || place.col >= kingdom.cols() {
                     return Err(WhatIfError::Outside(place));
@@ -90,23 +103,24 @@ impl WhatIf {
                 kingdom.set(place, cell);
                 rules.check(kingdom).map_err(WhatIfError::Rules)?;
             }
-            Self::Queen(host) => {
+            WhatIf::Queen(host) => {
                 for (player, holdings) in holdings.iter_mut().enumerate() {
                     holdings.queen = host == Some(player);
                     rules.check_holdings(holdings).map_err(WhatIfError::Rules)?;
                 }
             }
         }
-        let changed = entrants.iter().zip(&kingdoms).zip(holdings);
-        let scores: Vec<Score> = changed
-            .map(|((entrant, kingdom), holdings)| score(rules, &Entrant { kingdom, holdings, ..*entrant }))
-            .collect();
-        Ok(Difference {
-            before: entrants.iter().map(|entrant| score(rules, entrant).total()).collect(),
-            after: scores.iter().map(Score::total).collect(),
-            ranking: ranking(rules, &scores),
-        })
     }
+    let changed = entrants.iter().zip(&kingdoms).zip(holdings);
+    let scores: Vec<Score> = changed
+        .map(|((entrant, kingdom), holdings)| score(rules, &Entrant { kingdom, holdings, ..*entrant }))
+        .collect();
+    Ok(Difference {
+        before: entrants.iter().map(|entrant| score(rules, entrant).total()).collect(),
+        after: scores.iter().map(Score::total).collect(),
+        ranking: ranking(rules, &scores),
+        kingdoms,
+    })
 }
 
 /// `r2c3`, counted from 1.
