@@ -13,6 +13,7 @@ use super::work::Done;
 use super::{App, platform};
 use crate::game::file::write;
 use crate::model::{Cell, Kingdom, Place};
+use crate::rules::Rules;
 use crate::sheet::Format;
 use crate::words::{Language, Message, Say, Words};
 
@@ -68,7 +69,13 @@ impl App {
     pub fn edit(&mut self, edit: Edit) {
         // A photo whose frame has moved is read again when the pointer lets go.
         self.reread |= matches!(edit, Edit::Corners(..) | Edit::Size(..));
+        let rules = matches!(edit, Edit::Rules(_)).then(|| self.document().rules().clone());
         self.editor.apply(edit);
+        // What a photo can show hangs on the game and its size.
+        let reads = |rules: &Rules| (rules.book().boxes, rules.frame());
+        if rules.is_some_and(|before| reads(&before) != reads(self.document().rules())) {
+            self.read_all_again();
+        }
     }
 
     fn act(&mut self, ctx: &Context, action: Action) {

@@ -249,7 +249,8 @@ fn guess_buttons(desk: &Desk<'_>, ui: &mut Ui, seat: Seat, place: Place, checkin
                 chosen = Some(cell);
             }
         }
-        if checking && text_button(ui, &desk.text("button-check-other"), Weight::Plain).clicked() {
+        let other = Button::new(desk.text("button-check-other")).min_size(Vec2::splat(TILE + 18.0));
+        if checking && other.ui(ui).clicked() {
             desk.send(Command::Answer(Answer::AllKinds));
         }
     });
@@ -271,9 +272,9 @@ fn guess_button(
     let text = desk.say(&if is_right { Message::new("app-check-right").with("cell", what) } else { what });
     let ink = if is_right { palette.on_accent } else { palette.ink };
     let mut button =
-        Button::image_and_text(image, RichText::new(text).color(ink)).min_size(Vec2::splat(TILE + 12.0));
+        Button::image_and_text(image, RichText::new(text).color(ink)).min_size(Vec2::splat(TILE + 18.0));
     if is_right {
-        button = button.fill(palette.accent).stroke(Stroke::NONE);
+        button = button.fill(palette.accent).stroke(Stroke::new(1.0, palette.accent));
     }
     button.ui(ui)
 }

@@ -5,9 +5,9 @@ use eframe::egui::{Context, DroppedFileHandle, Event};
 use super::App;
 use super::action::Action;
 use super::command::Command;
-use super::document::{Document, Edit, Seat};
+use super::document::{Document, Edit, KingdomPhoto, Seat};
 use super::library::Library;
-use super::photos::PhotoOrigin;
+use super::photos::{PhotoOrigin, photo_id};
 use super::platform::{self, PickedFile};
 use super::view::{BoardStage, Show, Tab};
 use super::work::Done;
@@ -117,8 +117,58 @@ impl App {
         while self.document().players() <= player {
             self.add_player();
         }
-        self.waiting.push_back((Seat { round, player }, origin));
+        let seat = Seat { round, player };
+        if let (PhotoOrigin::File(name, bytes), Some(store)) = (&origin, &self.store) {
+            // It is kept before it is read: whoever closes the window meanwhile finds it read at the next start.
+            let id = photo_id(name, bytes);
+            store.keep_photo(&id, bytes.clone());
+            let size = self.document().rules().frame().size().unwrap_or(FrameSize::Five);
+            let photo = KingdomPhoto::new(id, Quad::rect(0.0, 0.0, 1.0, 1.0), size);
+            self.edit(Edit::Photo(seat, Box::new(photo)));
+        }
+        self.waiting.push_back((seat, origin));
         self.read_next();
+    }
+
+    /// Photos that were not read when the window was closed are read now.
+    pub(super) fn read_what_was_left(&mut self) {
+        let Some(store) = &self.store else { return };
+        let left = |photo: &KingdomPhoto| photo.read.is_empty() && !photo.check_corners;
+        let seats = (0..self.document().rounds()).flat_map(|round| self.document().seats(round));
+        let photos =
+            seats.filter_map(|seat| Some((seat, self.document().photo(seat).filter(|photo| left(photo))?)));
+        let waiting: Vec<(Seat, PhotoOrigin)> = photos
+            .map(|(seat, photo)| {
+                let read = store.photo(&photo.id);
+                (seat, PhotoOrigin::Kept(photo.id.clone(), Box::new(read)))
+            })
+            .collect();
+        self.waiting.extend(waiting);
+    }
+
+    /// Reads all photos again, because the rules say something else about them now. What was confirmed stays.
+    pub(super) fn read_all_again(&mut self) {
+        let seats: Vec<Seat> =
+            (0..self.document().rounds()).flat_map(|round| self.document().seats(round)).collect();
+        for seat in seats {
+            let Some(id) = self
+                .document()
+                .photo(seat)
+                .filter(|photo| !photo.read.is_empty())
+                .map(|photo| photo.id.clone())
+            else {
+                continue;
+            };
+            let origin = match (self.photos.get(&id), &self.store) {
+                (Some(shown), _) => PhotoOrigin::Open(id, shown.pixels.clone()),
+                (None, Some(store)) => {
+                    let read = store.photo(&id);
+                    PhotoOrigin::Kept(id, Box::new(read))
+                }
+                (None, None) => continue,
+            };
+            self.waiting.push_back((seat, origin));
+        }
     }
 
     /// Reads the next photo that waits, if none is being read.
@@ -126,12 +176,29 @@ impl App {
         if self.work.progress().is_none()
             && let Some((seat, origin)) = self.waiting.pop_front()
         {
-            self.view.show(Show::Seat(seat));
-            self.view.stage = BoardStage::Frame;
-            self.view.tab = Tab::Kingdom;
-            let request = self.request(seat, None);
-            self.work.open(seat, origin, Some(request));
+            let given = self.given(seat);
+            let mut request = self.request(seat, given);
+            // Read again for another size, it is that size which was chosen.
+            if self.document().photo(seat).is_some_and(|photo| !photo.read.is_empty()) {
+                request.size = self.document().rules().frame().size();
+            }
+            if given.is_none() {
+                self.view.show(Show::Seat(seat));
+                self.view.stage = BoardStage::Frame;
+                self.view.tab = Tab::Kingdom;
+            }
+            match origin {
+                PhotoOrigin::Open(id, pixels) => self.work.read(seat, id, pixels, request),
+                origin => self.work.open(seat, origin, Some(request)),
+            }
         }
+    }
+
+    /// The frame of a photo that was read before; nothing if the game has another size now.
+    fn given(&self, seat: Seat) -> Option<(Quad, FrameSize)> {
+        let photo = self.document().photo(seat).filter(|photo| !photo.read.is_empty())?;
+        let fits = self.document().rules().frame().size() == Some(photo.size);
+        fits.then_some((photo.corners, photo.size))
     }
 
     /// What is asked of a photo. The size is left open while no other kingdom has decided it.

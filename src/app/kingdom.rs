@@ -11,7 +11,7 @@ use super::document::Seat;
 use super::theme::{Palette, STEP, WIDE};
 use super::view::{BoardStage, Overlay, Show};
 use super::widgets::{Weight, action_button, action_icon, chip, soft};
-use super::{findings, frame, guesses, holdings, palette, proof, table};
+use super::{findings, frame, guesses, holdings, palette, proof, proposal, table};
 use crate::words::Message;
 
 /// From this width on, what is free beside the board is used.
@@ -19,6 +19,7 @@ const ASIDE: f32 = 280.0;
 
 /// The kingdom on the desk.
 pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
+    proposal::ui(desk, ui);
     if desk.view.stage == BoardStage::Frame {
         frame::ui(desk, ui);
         return;
@@ -51,8 +52,8 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
         } else {
             boards(desk, ui, wide);
             ui.add_space(2.0 * STEP);
-            // In a narrow window it is at the bottom, where the thumb is.
-            if wide {
+            // In a narrow window it is at the bottom, where the thumb is; while cells are checked, the answers are here.
+            if wide && desk.view.checking.is_none() {
                 palette::ui(desk, ui);
             }
             guesses::ui(desk, ui);
@@ -172,11 +173,12 @@ fn cell_side(desk: &Desk<'_>, ui: &Ui, wide: bool) -> f32 {
     let width = (ui.available_width() - (across - 1.0) * 3.0 * STEP) / (across * cells.x);
     let screen = ui.ctx().content_rect().height();
     let (height, least) = match (wide, desk.view.checking.is_some()) {
-        // The palette stays in sight.
-        (true, _) => (screen * 0.62, 30.0),
+        // The palette stays in sight, and so do the answers.
+        (true, false) => (screen * 0.62, 30.0),
+        (true, true) => ((screen - 470.0).min(screen * 0.62), 30.0),
         // Above the card of the cell.
         (false, true) => (ui.available_height(), 16.0),
-        (false, false) => (screen * 0.52, 30.0),
+        (false, false) => ((screen - 330.0).min(screen * 0.52), 30.0),
     };
     width.min(height / cells.y).clamp(least, 150.0).floor()
 }
@@ -206,7 +208,9 @@ fn boards(desk: &Desk<'_>, ui: &mut Ui, wide: bool) {
         return;
     }
     let (picture, side) = (picture(desk, ui), cell_side(desk, ui, wide));
-    let look = BoardLook { drawn: 1.0, photo: None, territories: true };
+    // Above the card of a cell the board is small: it shows where the cell is, and nothing else.
+    let territories = wide || desk.view.checking.is_none();
+    let look = BoardLook { drawn: 1.0, photo: None, territories };
     let touch = match (desk.view.overlay, picture) {
         (Overlay::Over(drawn), Some(_)) => {
             board::ui(desk, ui, seat, side, BoardLook { drawn, photo: picture, ..look })

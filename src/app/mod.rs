@@ -35,6 +35,7 @@ mod paths;
 mod photos;
 mod platform;
 mod proof;
+mod proposal;
 mod questions;
 mod reader;
 mod reading;

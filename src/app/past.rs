@@ -89,7 +89,10 @@ fn games(desk: &Desk<'_>, ui: &mut Ui, past: &Past) {
             let open = desk.say(&Message::new("app-past-open").with("players", names.as_str()));
             let delete = desk.say(&Message::new("app-past-delete").with("players", names.as_str()));
             let room = ui.available_width() - TOUCH - 2.0 * STEP;
-            let button = Button::new(told(desk, ui, entry, room)).wrap().min_size(Vec2::new(room, 56.0));
+            let button = Button::new(told(desk, ui, entry, room))
+                .wrap()
+                .right_text("")
+                .min_size(Vec2::new(room, 56.0));
             let response = ui.add(button);
             response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &open));
             if response.clicked() {

@@ -24,6 +24,8 @@ pub(super) enum PhotoOrigin {
     File(String, Vec<u8>),
     /// The clipboard.
     Pasted(Arc<ColorImage>),
+    /// One that is open already: its id and its pixels.
+    Open(String, Arc<RgbImage>),
     /// One that was kept: its name and how it is read.
     Kept(String, Box<dyn FnOnce() -> std::io::Result<Vec<u8>> + Send>),
 }
@@ -34,6 +36,8 @@ impl PhotoOrigin {
         let (name, bytes) = match self {
             Self::File(name, bytes) => (name, bytes),
             Self::Pasted(picture) => (String::new(), encoded(&picture)?),
+            // It has been loaded.
+            Self::Open(..) => return Ok(None),
             Self::Kept(name, read) => match read() {
                 Ok(bytes) => (name, bytes),
                 Err(_) => return Ok(None),
@@ -58,6 +62,16 @@ fn encoded(picture: &ColorImage) -> Result<Vec<u8>, Message> {
     }
 }
 
+/// What a photo is kept by: the same photo has the same id.
+pub(super) fn photo_id(name: &str, bytes: &[u8]) -> String {
+    let mut hasher = DefaultHasher::new();
+    bytes.hash(&mut hasher);
+    let ending = name.rsplit_once('.').map_or("png", |(_, ending)| ending).to_ascii_lowercase();
+    let ending: String = ending.chars().filter(char::is_ascii_alphanumeric).take(5).collect();
+    let ending = if ending.is_empty() { "jpg".to_owned() } else { ending };
+    format!("{:016x}.{ending}", hasher.finish())
+}
+
 /// A photo that was decoded.
 pub(super) struct Loaded {
     /// What it is kept by.
@@ -76,13 +90,8 @@ impl Loaded {
     pub(super) fn new(name: &str, bytes: Vec<u8>, photo: &Photo) -> Self {
         let (small, _) = photo.small_copy(SHOWN_SIDE);
         let shown = ColorImage::from_rgb([small.width() as usize, small.height() as usize], small.as_raw());
-        let mut hasher = DefaultHasher::new();
-        bytes.hash(&mut hasher);
-        let ending = name.rsplit_once('.').map_or("png", |(_, ending)| ending).to_ascii_lowercase();
-        let ending: String = ending.chars().filter(char::is_ascii_alphanumeric).take(5).collect();
-        let ending = if ending.is_empty() { "jpg".to_owned() } else { ending };
         Self {
-            id: format!("{:016x}.{ending}", hasher.finish()),
+            id: photo_id(name, &bytes),
             bytes,
             pixels: Arc::new(photo.pixels().clone()),
             small: Arc::new(small),

@@ -97,6 +97,7 @@ impl App {
             self.saved = self.editor.revision();
             self.derive_anew();
         }
+        self.read_what_was_left();
         for news in opened.news {
             self.view.complain(news);
         }
@@ -158,6 +159,10 @@ impl App {
     /// A new photo on the desk: it begins with a frame that can be grabbed.
     fn begin_frame_of(&mut self, seat: Seat, id: String) {
         let Some(size) = self.photos.get(&id).map(PhotoShown::size) else { return };
+        // One that is read again has its frame.
+        if self.document().photo(seat).is_some_and(|photo| photo.id == id && !photo.read.is_empty()) {
+            return;
+        }
         let cells = self.document().rules().frame().size().unwrap_or(FrameSize::Five);
         self.edit(Edit::Photo(seat, Box::new(KingdomPhoto::new(id, frame::inset(size), cells))));
     }
@@ -172,7 +177,10 @@ impl App {
         match result {
             Ok(scan) => self.take_scan(seat, &scan),
             Err(ScanError::Cancelled) => {}
-            Err(problem) => self.view.complain(problem.say()),
+            Err(problem) => {
+                self.edit(Edit::FrameInDoubt(seat));
+                self.view.complain(problem.say());
+            }
         }
     }
 
@@ -188,8 +196,9 @@ impl App {
         if let Some(frame) = found.filter(|_| alone)
             && let Ok(rules) = rules.clone().with_frame(frame)
         {
-            self.edit(Edit::Rules(rules));
+            self.editor.apply(Edit::Rules(rules));
         }
+        self.propose(seat, scan);
         match scan.laying {
             Laying::Possible | Laying::Unconnected => {}
             Laying::Impossible => self.view.complain(Message::new("app-cannot-be-laid")),

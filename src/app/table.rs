@@ -78,7 +78,9 @@ fn card(desk: &Desk<'_>, ui: &mut Ui, player: usize) {
     let number = painter.layout_no_wrap(total.to_string(), strong_font(26.0), palette.ink);
     let left = small.right() + 12.0;
     let middle = rect.center().y - 12.0;
-    let room = (right - number.size().x - left - 2.0 * STEP).max(20.0);
+    let crowned = if desk.has_won(player) { 24.0 } else { 0.0 };
+    let room = (right - number.size().x - crowned - left - 2.0 * STEP).max(20.0);
+    let crown = pos2(right - number.size().x - 14.0, middle);
     painter.galley(pos2(right - number.size().x, middle - number.size().y * 0.5), number, palette.ink);
     let text = one_line(ui, &name, &TextStyle::Body, palette.ink, room);
     painter.galley(pos2(left, middle - text.size().y * 0.5), text, palette.ink);
@@ -98,8 +100,7 @@ fn card(desk: &Desk<'_>, ui: &mut Ui, player: usize) {
     told.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
     if desk.has_won(player) {
         let texture = desk.tiles.icon(ui.ctx(), Icon::Crown, 20.0, colour(palette.gold));
-        let at = pos2(small.right() - 4.0, rect.top() + 12.0);
-        paint_texture(ui, texture, Rect::from_center_size(at, Vec2::splat(20.0)));
+        paint_texture(ui, texture, Rect::from_center_size(crown, Vec2::splat(20.0)));
     }
     let edit = Rect::from_center_size(pos2(rect.right() - TOUCH * 0.5 - 2.0, middle), Vec2::splat(TOUCH));
     let mut corner = ui.new_child(eframe::egui::UiBuilder::new().max_rect(edit));

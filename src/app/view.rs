@@ -43,6 +43,8 @@ pub struct View {
     pub renaming: Option<Renaming>,
     /// The cells that are checked one after the other, while they are.
     pub checking: Option<Checking>,
+    /// Whose photo shows another game than the one that is chosen.
+    pub proposal: Option<Seat>,
     /// What was said last.
     pub notice: Option<Notice>,
     /// How much has been said.
@@ -94,6 +96,8 @@ pub enum Show {
     Renaming(Option<Renaming>),
     /// Cells are not checked one after the other any more.
     NotChecking,
+    /// The game that is chosen is the right one.
+    NoProposal,
     /// What was said is put away.
     NoNotice,
 }
@@ -241,6 +245,7 @@ impl Default for View {
             path: None,
             renaming: None,
             checking: None,
+            proposal: None,
             notice: None,
             said: 0,
         }
@@ -264,6 +269,7 @@ impl View {
             Show::Questions(part) => self.questions = Some(part),
             Show::Renaming(renaming) => self.renaming = renaming,
             Show::NotChecking => self.checking = None,
+            Show::NoProposal => self.proposal = None,
             Show::NoNotice => self.notice = None,
         }
     }

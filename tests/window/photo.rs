@@ -163,3 +163,115 @@ fn pointing_at_a_cell_shows_it_large() {
     window.run();
     assert!(window.has("The selected cell on the photo"));
 }
+
+fn fixture_photo(name: &str) -> Vec<u8> {
+    let path = format!("{}/fixtures/photos/{name}.jpg", env!("CARGO_MANIFEST_DIR"));
+    std::fs::read(path).expect("a fixture")
+}
+
+#[test]
+fn closing_while_photos_are_read_reads_them_at_the_next_start() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let options = || crowncount::app::Options {
+        folder: Some(folder.path().to_owned()),
+        ..crowncount::app::Options::default()
+    };
+    let mut window = Window::with(WIDE, options());
+    for name in ["sample", "gaps"] {
+        window.harness.state_mut().arrive(format!("{name}.jpg"), fixture_photo(name));
+    }
+    let players = |window: &Window| window.harness.state().document().players();
+    while players(&window) < 2 {
+        window.harness.step();
+        std::thread::sleep(std::time::Duration::from_millis(1));
+    }
+    window.harness.step();
+    let unread = |window: &Window| {
+        let seats = window.harness.state().document().seats(0);
+        let photos = seats.filter_map(|seat| window.harness.state().document().photo(seat));
+        photos.filter(|photo| photo.read.is_empty()).count()
+    };
+    assert!(unread(&window) > 0, "the test came too late");
+    drop(window);
+    let window = Window::with(WIDE, options());
+    assert_eq!((players(&window), unread(&window)), (2, 0));
+    assert!(window.kingdom(0).castles().len() == 1 && window.kingdom(1).castles().len() == 1);
+    // What shows no kingdom is not read again and again.
+    assert!(!window.has_part("no kingdom found"));
+}
+
+#[test]
+fn another_game_or_size_reads_the_photos_again_and_keeps_what_was_confirmed() {
+    use crowncount::app::Edit;
+    use crowncount::{Frame, Game, Rules};
+
+    let mut window = sample(WIDE);
+    window.click("Done");
+    window.press(&[Key::Escape]);
+    let place = crowncount::Place::new(1, 1);
+    let mine: crowncount::Cell = "m3".parse().expect("a cell");
+    window.harness.state_mut().edit(Edit::Cell(FIRST, place, mine));
+    window.run();
+    let queendomino = Rules::of(Game::Queendomino, None).expect("rules");
+    let queendomino = queendomino.with_frame(Frame::Five).expect("rules");
+    window.harness.state_mut().edit(Edit::Rules(queendomino.clone()));
+    window.run();
+    assert_eq!(window.kingdom(0).get(place), mine);
+    let photo = window.harness.state().document().photo(FIRST).expect("a photo").clone();
+    assert!(photo.fixed.contains(place) && photo.read.len() == 25);
+    // In a frame of another size it is on the same spot of the photo.
+    window.harness.state_mut().edit(Edit::Rules(queendomino.with_frame(Frame::Seven).expect("rules")));
+    window.run();
+    let kingdom = window.kingdom(0);
+    assert_eq!(kingdom.rows(), 7);
+    let fixed = window.harness.state().document().photo(FIRST).expect("a photo").fixed;
+    assert_eq!(fixed.iter().map(|place| kingdom.get(place)).collect::<Vec<_>>(), [mine]);
+    window.undo();
+    assert_eq!(window.kingdom(0).rows(), 5);
+}
+
+/// A photo of a kingdom that we drew: its tiles on a dark table.
+fn drawn_photo(kingdom: &crowncount::Kingdom) -> Vec<u8> {
+    use crowncount::art::{Detail, cell, raster};
+    use image::imageops::overlay;
+
+    const SIDE: u32 = 96;
+    let (width, height) = ((u32::from(kingdom.cols()) + 2) * SIDE, (u32::from(kingdom.rows()) + 2) * SIDE);
+    let mut photo = image::RgbaImage::from_fn(width, height, |x, y| {
+        let grain = ((x * 7 + y * 3) % 11) as u8;
+        image::Rgba([62 + grain, 44 + grain, 30 + grain, 255])
+    });
+    for (place, what) in kingdom.iter().filter(|(_, cell)| *cell != crowncount::Cell::Empty) {
+        let seed = u64::from(place.row * 5 + place.col * 3);
+        let drawing =
+            cell(what, seed, Detail::for_pixels(SIDE as f32), crowncount::PlayerColour::Pink.into());
+        let tile = raster::transparent(&drawing, SIDE);
+        let at = |index: u8| i64::from((u32::from(index) + 1) * SIDE);
+        overlay(&mut photo, &tile, at(place.col), at(place.row));
+    }
+    let mut png = std::io::Cursor::new(Vec::new());
+    image::DynamicImage::ImageRgba8(photo)
+        .to_rgb8()
+        .write_to(&mut png, image::ImageFormat::Png)
+        .expect("a picture");
+    png.into_inner()
+}
+
+#[test]
+fn towns_in_a_photo_propose_queendomino() {
+    let mut kingdom = crate::support::fixture("queendomino").rounds[0].players[0].kingdom.clone();
+    let town: crowncount::Cell = "t".parse().expect("a cell");
+    for place in kingdom.places_where(|cell| matches!(cell, crowncount::Cell::Built(_))).iter() {
+        kingdom.set(place, town);
+    }
+    let mut window = Window::of_size(WIDE);
+    window.harness.state_mut().arrive("towns.png".to_owned(), drawn_photo(&kingdom));
+    window.run();
+    let towns = |window: &Window| window.kingdom(0).places_where(|cell| cell == town).len();
+    assert_eq!(towns(&window), 0, "Kingdomino has none");
+    assert!(window.has("These are towns. Is this Queendomino?"));
+    window.click("Yes, Queendomino");
+    assert!(!window.has_part("These are towns"));
+    assert_eq!(window.harness.state().document().rules().book().game, crowncount::Game::Queendomino);
+    assert!(towns(&window) >= 4, "the photo was read again");
+}

@@ -41,3 +41,6 @@ button-save-there = Dort speichern
 button-path-cancel = Jetzt nicht
 app-sight-drawing = Zeichnung
 app-guess-tap = Tippe ein Feld an, um es vergrößert zu sehen.
+app-proposal-towns = Das sind Städte. Ist das Queendomino?
+app-proposal-yes = Ja, { $game }
+button-proposal-no = Nein

@@ -41,3 +41,6 @@ button-save-there = Save there
 button-path-cancel = Not now
 app-sight-drawing = Drawing
 app-guess-tap = Tap a cell to see it enlarged.
+app-proposal-towns = These are towns. Is this Queendomino?
+app-proposal-yes = Yes, { $game }
+button-proposal-no = No

@@ -41,3 +41,6 @@ button-save-there = Guardar ahí
 button-path-cancel = Ahora no
 app-sight-drawing = Dibujo
 app-guess-tap = Toca una casilla para verla ampliada.
+app-proposal-towns = Estas son ciudades. ¿Es Queendomino?
+app-proposal-yes = Sí, { $game }
+button-proposal-no = No

@@ -41,3 +41,6 @@ button-save-there = Enregistrer ici
 button-path-cancel = Pas maintenant
 app-sight-drawing = Dessin
 app-guess-tap = Touchez une case pour la voir en grand.
+app-proposal-towns = Ce sont des villes. Est-ce Queendomino ?
+app-proposal-yes = Oui, { $game }
+button-proposal-no = Non

@@ -41,3 +41,6 @@ button-save-there = Salva lì
 button-path-cancel = Non ora
 app-sight-drawing = Disegno
 app-guess-tap = Tocca una casella per vederla ingrandita.
+app-proposal-towns = Queste sono città. È Queendomino?
+app-proposal-yes = Sì, { $game }
+button-proposal-no = No

@@ -41,3 +41,6 @@ button-save-there = Daar opslaan
 button-path-cancel = Niet nu
 app-sight-drawing = Tekening
 app-guess-tap = Tik op een vak om het vergroot te zien.
+app-proposal-towns = Dit zijn steden. Is dit Queendomino?
+app-proposal-yes = Ja, { $game }
+button-proposal-no = Nee

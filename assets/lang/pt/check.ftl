@@ -41,3 +41,6 @@ button-save-there = Guardar aí
 button-path-cancel = Agora não
 app-sight-drawing = Desenho
 app-guess-tap = Toca num quadrado para o ver ampliado.
+app-proposal-towns = Estas são cidades. É o Queendomino?
+app-proposal-yes = Sim, { $game }
+button-proposal-no = Não

@@ -45,3 +45,6 @@ button-save-there = Сохранить туда
 button-path-cancel = Не сейчас
 app-sight-drawing = Рисунок
 app-guess-tap = Коснитесь квадрата, чтобы увидеть его крупно.
+app-proposal-towns = Это города. Это Queendomino?
+app-proposal-yes = Да, { $game }
+button-proposal-no = Нет

@@ -149,7 +149,7 @@ fn cell_ui(
         let tint = Color32::WHITE.gamma_multiply(look.drawn);
         let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
         ui.painter().image(texture, rect.shrink(0.5), whole, tint);
-        if (desk.view.letters || grid.side < 28.0)
+        if (desk.view.letters || (grid.side < 28.0 && look.territories))
             && look.drawn > 0.5
             && let Some(terrain) = cell.terrain()
         {

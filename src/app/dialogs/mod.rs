@@ -9,6 +9,8 @@ mod path;
 mod player;
 mod rules;
 
+pub(super) use rules::other_book;
+
 use eframe::egui::{Align2, Context, Id, Modal, Response, RichText, ScrollArea, TextStyle, Ui};
 
 use super::desk::Desk;

@@ -87,7 +87,12 @@ fn variant(ui: &mut Ui, (on, has): (bool, bool), name: &str, about: &str) -> boo
 }
 
 /// The rules of another book, with as much of the old ones as it allows.
-fn other_book(now: &Rules, game: Game, edition: Option<Edition>, players: usize) -> Option<Rules> {
+pub(in crate::app) fn other_book(
+    now: &Rules,
+    game: Game,
+    edition: Option<Edition>,
+    players: usize,
+) -> Option<Rules> {
     let fresh = Rules::of(game, edition).ok()?;
     let keep = if game == now.book().game { now.frame() } else { fresh.book().usual_frame(players) };
     let mut rules = fresh.clone().with_frame(keep).unwrap_or(fresh);

@@ -61,6 +61,8 @@ pub enum Edit {
     Size(Seat, FrameSize),
     /// The frame on the photo is right as it is.
     FrameRight(Seat),
+    /// Nothing was found in the photo: somebody has to put the frame right.
+    FrameInDoubt(Seat),
     /// The photo was read.
     Read(Seat, Box<PhotoReading>),
     /// Back to what was read, except in these cells.
@@ -108,6 +110,7 @@ impl Document {
             Edit::Photo(seat, photo) => self.at(seat, |seated| seated.set_photo(*photo)),
             Edit::Corners(seat, corners) => self.at(seat, |seated| seated.set_corners(corners)),
             Edit::FrameRight(seat) => self.at(seat, Seated::confirm_frame),
+            Edit::FrameInDoubt(seat) => self.at(seat, Seated::doubt_frame),
             Edit::Size(seat, size) => self.at(seat, |seated| seated.set_size(size)),
             Edit::Read(seat, reading) => self.at(seat, |seated| seated.set_reading(*reading)),
             Edit::AsRead(seat, fixed) => self.at(seat, |seated| seated.keep_fixed(fixed)),

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::record::{notation, optional_notation};
 use crate::model::FrameSize;
 use crate::model::{Cell, Kingdom, Place, Places};
-use crate::scan::{Quad, Scan};
+use crate::scan::{Homography, Point, Quad, Scan};
 
 /// A photo with its frame and what was read.
 #[derive(Debug, Clone, PartialEq)]
@@ -120,12 +120,44 @@ impl KingdomPhoto {
         unsure.without(self.fixed)
     }
 
-    /// Takes what was read.
-    pub(super) fn take(&mut self, reading: PhotoReading) {
-        self.resize(reading.size);
+    /// Takes what was read. Returns what a person has set, on the places where it lies now.
+    pub(super) fn take(&mut self, reading: PhotoReading, now: &Kingdom) -> Vec<(Place, Cell)> {
+        let kept = self.carried(reading.corners, reading.size, now);
+        self.size = reading.size;
         self.corners = reading.corners;
         self.check_corners = reading.check_corners;
         self.read = reading.cells;
+        self.fixed = kept.iter().map(|(place, _)| *place).collect();
+        kept
+    }
+
+    /// What a person has set, each on the place of another frame that shows the same spot of the photo.
+    fn carried(&self, corners: Quad, size: FrameSize, now: &Kingdom) -> Vec<(Place, Cell)> {
+        let lattice = |quad: &Quad, size: FrameSize| {
+            Homography::from_lattice(size.cells() as f64, size.cells() as f64, quad)
+        };
+        let old = lattice(&self.corners, self.size);
+        let new = lattice(&corners, size).and_then(|photo_from_new| photo_from_new.inverse());
+        let (Some(photo_from_old), Some(new_from_photo)) = (old, new) else { return Vec::new() };
+        let inside = |at: f64| (0.0..size.cells() as f64).contains(&at);
+        let moved = |place: Place| {
+            let middle = Point { x: f64::from(place.col) + 0.5, y: f64::from(place.row) + 0.5 };
+            let at = new_from_photo.apply(photo_from_old.apply(middle));
+            (inside(at.x) && inside(at.y)).then(|| Place::new(at.y as u8, at.x as u8))
+        };
+        let is_there = |place: &Place| place.row < now.rows() && place.col < now.cols();
+        let fixed = self.fixed.iter().filter(is_there);
+        fixed.filter_map(|place| Some((moved(place)?, now.get(place)))).collect()
+    }
+
+    /// The kingdom as it was read.
+    pub(super) fn as_read(&self) -> Kingdom {
+        let side = self.size.cells() as u8;
+        let mut kingdom = Kingdom::filled(side, side, Cell::Unknown);
+        for (place, read) in self.places().zip(&self.read) {
+            kingdom.set(place, read.cell);
+        }
+        kingdom
     }
 
     /// The kingdom as it was read, with the cells that a person has set taken from `now`.
@@ -158,20 +190,19 @@ impl KingdomPhoto {
         }
     }
 
-    /// Divides the same frame into another number of cells. What was set by hand belonged to other cells.
-    pub(super) fn resize(&mut self, size: FrameSize) {
-        if size != self.size {
-            self.size = size;
-            self.read.clear();
-            self.fixed = Places::NONE;
-        }
+    /// Divides the same frame into another number of cells. Returns what a person has set, on its new places.
+    pub(super) fn resize(&mut self, size: FrameSize, now: &Kingdom) -> Vec<(Place, Cell)> {
+        let kept = self.carried(self.corners, size, now);
+        self.size = size;
+        self.read.clear();
+        self.fixed = kept.iter().map(|(place, _)| *place).collect();
+        kept
     }
 }
 
 #[cfg(test)]
 pub(super) mod tests {
     use super::*;
-    use crate::scan::Point;
 
     /// A photo of an empty kingdom with a castle in its first row that should be checked.
     pub(in super::super) fn photo() -> KingdomPhoto {
@@ -193,6 +224,25 @@ pub(super) mod tests {
         assert_ne!(turned.corners, photo.corners);
         (0..3).for_each(|_| turned.turn());
         assert_eq!(turned, photo);
+    }
+
+    #[test]
+    fn what_was_set_stays_on_its_spot_of_the_photo() {
+        let mut photo = photo();
+        photo.fixed.insert(Place::new(1, 3));
+        let mut now = Kingdom::filled(5, 5, Cell::Empty);
+        now.set(Place::new(1, 3), Cell::Castle);
+        // A frame of 7x7 around the one of 5x5, with cells of the same size.
+        let corner = |x, y| Point { x, y };
+        let corners = Quad([corner(-1.0, -1.0), corner(6.0, -1.0), corner(6.0, 6.0), corner(-1.0, 6.0)]);
+        let reading = PhotoReading {
+            corners,
+            size: FrameSize::Seven,
+            check_corners: false,
+            cells: vec![ReadCell::sure(Cell::Empty, 0.9); 49],
+        };
+        assert_eq!(photo.take(reading, &now), [(Place::new(2, 4), Cell::Castle)]);
+        assert_eq!(photo.fixed.iter().collect::<Vec<_>>(), [Place::new(2, 4)]);
     }
 
     #[test]

@@ -141,18 +141,36 @@ impl Seated {
 
     /// Divides the frame on the photo into another number of cells.
     pub(super) fn set_size(&mut self, size: FrameSize) {
-        if let Some(photo) = &mut self.photo {
-            photo.resize(size);
+        let Some(photo) = self.photo.as_mut().filter(|photo| photo.size != size) else { return };
+        let kept = photo.resize(size, &self.player.kingdom);
+        let side = size.cells() as u8;
+        // Until it is read, only what a person has set is known.
+        self.player.kingdom = Kingdom::filled(side, side, Cell::Unknown);
+        self.player.unsure = Places::NONE;
+        self.lay(&kept);
+    }
+
+    fn lay(&mut self, cells: &[(Place, Cell)]) {
+        for (place, cell) in cells {
+            self.player.kingdom.set(*place, *cell);
         }
     }
 
     /// Lays what was read in the photo; what a person has set stays.
     pub(super) fn set_reading(&mut self, reading: PhotoReading) {
         if let Some(photo) = &mut self.photo {
-            photo.take(reading);
-            self.player.kingdom = photo.kingdom(&self.player.kingdom);
+            let kept = photo.take(reading, &self.player.kingdom);
+            self.player.kingdom = photo.as_read();
+            self.lay(&kept);
         }
         self.doubt();
+    }
+
+    /// Nothing was found in the photo: somebody has to put the frame right.
+    pub(super) fn doubt_frame(&mut self) {
+        if let Some(photo) = &mut self.photo {
+            photo.check_corners = true;
+        }
     }
 
     /// Lays what was read, except in these cells, which stay as a person has set them.

@@ -17,6 +17,7 @@ use super::action::Action;
 use super::command::Command;
 use super::desk::Desk;
 use super::document::{Edit, KingdomPhoto};
+use super::proof;
 use super::theme::{Palette, STEP, TOUCH, WIDE};
 use super::view::{BoardStage, Show};
 use super::widgets::{Weight, action_button, choice, paint_texture, soft, text_button};
@@ -57,8 +58,14 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
             rectified(desk, ui, photo, board);
         });
     } else {
-        photo_ui(desk, ui, photo, room - vec2(0.0, board + 2.0 * STEP));
-        rectified(desk, ui, photo, board);
+        photo_ui(desk, ui, photo, below);
+        // What is free beside it has the proof.
+        ui.horizontal_top(|ui| {
+            rectified(desk, ui, photo, board);
+            if wide {
+                ui.vertical(|ui| proof::ui(desk, ui));
+            }
+        });
     }
 }
 
