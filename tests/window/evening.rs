@@ -35,7 +35,6 @@ impl Evening {
         // That a black picture shows no kingdom is no fault of the disk.
         let of_disk = |notice: &Notice| notice.is_problem && !notice.message.id().starts_with("scan-");
         self.told |= app.view().notice.as_ref().is_some_and(of_disk) || app.is_unsaved();
-        eprintln!("DEBUG {:?} {}", app.view().notice.as_ref().map(|n| n.message.clone()), app.is_unsaved());
     }
 
     /// Asks for an action and waits for what follows.
@@ -166,12 +165,17 @@ fn nothing_is_lost_whichever_operation_fails() {
         let folder = tempfile::tempdir().expect("a folder");
         let evening = play(folder.path(), Arc::new(Faulty::new(at, fault)));
         check(folder.path(), &evening, fault != Fault::Death, &case);
+        let left = state(folder.path());
         assert!(
-            evening.told || state(folder.path()) == whole,
-            "{case}: something is missing and nobody was told"
+            evening.told || whole.iter().all(|game| count(&left, game) >= count(&whole, game)),
+            "{case}: something is missing and nobody was told: {left:?} of {whole:?}"
         );
     }
     println!("{operations} operations, {tried} evenings with a fault, nothing lost");
+}
+
+fn count(games: &[Vec<String>], game: &Vec<String>) -> usize {
+    games.iter().filter(|other| *other == game).count()
 }
 
 /// The players of all games in the folder.
