@@ -80,15 +80,15 @@ impl DominoHand {
 
 /// The frame with its castle.
 pub(super) struct Board {
-    side: u8,
+    pub(super) side: u8,
     pub(super) castle: u64,
     /// All places of the frame.
-    all: u64,
+    pub(super) all: u64,
     /// The dark places of its checkerboard: a domino covers one of them.
     dark: u64,
     /// The left and the right column, where a step sideways ends.
     left_edge: u64,
-    right_edge: u64,
+    pub(super) right_edge: u64,
     castle_place: Place,
     /// Points for the castle in the middle, where it stands there.
     middle: u32,
@@ -151,52 +151,136 @@ impl Board {
         self.groups(self.free(state)).map(pairs).sum::<u32>() >= state.to_lay()
     }
 
-    /// The most points that an unfinished laying can reach: all territories of a terrain that can still grow are
-    /// joined to one another and to all squares to come.
-    pub(super) fn bound(&self, hand: &DominoHand, state: &PartialLaying) -> u32 {
-        self.outlook(hand, state).0
-    }
-
     /// The most points, and those if every territory that can grow stays by itself and one of them gets all squares to
     /// come, which is nearer to what happens.
     pub(super) fn outlook(&self, hand: &DominoHand, state: &PartialLaying) -> (u32, u32) {
+        (self.bound(hand, state), self.hope(hand, state))
+    }
+
+    fn hope(&self, hand: &DominoHand, state: &PartialLaying) -> u32 {
         let free = self.free(state);
-        let fixed = hand.fixed + self.middle;
-        let (mut bound, mut hope) = (fixed, fixed);
-        let (mut largest_bound, mut largest_hope) = (0, 0);
+        let (mut hope, mut largest) = (hand.fixed + self.middle, 0);
         for terrain in 0..TERRAINS {
             let laid = state.terrain[terrain];
             let to_come = hand.squares[terrain] - laid.count_ones();
             let crowns_to_come = hand.crowns[terrain] - state.crowns(laid);
-            let (mut open_squares, mut open_crowns, mut groups) = (to_come, crowns_to_come, 0);
-            let (mut alone, mut best_gain) = (0, to_come * crowns_to_come);
+            let (mut alone, mut groups, mut best_gain) = (0, 0, to_come * crowns_to_come);
             for group in self.groups(laid) {
                 let (squares, crowns) = (group.count_ones(), state.crowns(group));
                 groups += 1;
                 alone += squares * crowns;
-                largest_hope = largest_hope.max(squares);
+                largest = largest.max(squares);
                 if to_come > 0 && self.grown(group) & free != 0 {
-                    open_squares += squares;
-                    open_crowns += crowns;
-                    best_gain =
-                        best_gain.max((squares + to_come) * (crowns + crowns_to_come) - squares * crowns);
-                    largest_hope = largest_hope.max(squares + to_come);
-                } else {
-                    bound += squares * crowns;
-                    largest_bound = largest_bound.max(squares);
+                    let grown = (squares + to_come) * (crowns + crowns_to_come);
+                    best_gain = best_gain.max(grown - squares * crowns);
+                    largest = largest.max(squares + to_come);
                 }
             }
-            bound += open_squares * open_crowns + hand.per_territory[terrain] * (groups + to_come);
             hope += alone + best_gain + hand.per_territory[terrain] * groups.max(u32::from(to_come > 0));
-            largest_bound = largest_bound.max(open_squares);
-            largest_hope = largest_hope.max(to_come);
+            largest = largest.max(to_come);
         }
         let towns = hand.squares[Terrain::Town as usize];
-        let queen = u32::from(hand.queen);
-        (
-            bound + hand.town_crowns * towns + queen * largest_bound,
-            hope + hand.town_crowns * towns / 2 + queen * largest_hope,
-        )
+        hope + hand.town_crowns * towns / 2 + u32::from(hand.queen) * largest
+    }
+
+    /// The most points that an unfinished laying can reach: territories of a terrain that the squares to come can reach
+    /// from one another are joined, and the squares and the crowns to come go where they count most.
+    pub(super) fn bound(&self, hand: &DominoHand, state: &PartialLaying) -> u32 {
+        let free = self.free(state);
+        let (mut bound, mut largest) = (hand.fixed + self.middle, 0);
+        for terrain in 0..TERRAINS {
+            let laid = state.terrain[terrain];
+            let to_come = hand.squares[terrain] - laid.count_ones();
+            let crowns_to_come = hand.crowns[terrain] - state.crowns(laid);
+            // Squares to come may also lie by themselves.
+            let (mut most_squares, mut most_crowns, mut joined_gain) = (0, 0, to_come * crowns_to_come);
+            let (mut rest, mut groups) = (laid, 0);
+            while rest != 0 {
+                let joined = self.joined(rest, laid, free, to_come);
+                rest &= !joined;
+                groups += 1;
+                let (squares, crowns) = (joined.count_ones(), state.crowns(joined));
+                bound += squares * crowns;
+                if to_come > 0 && self.grown(joined) & free != 0 {
+                    let grown = (squares + to_come) * (crowns + crowns_to_come);
+                    joined_gain = joined_gain.max(grown - squares * crowns);
+                    most_squares = most_squares.max(squares);
+                    most_crowns = most_crowns.max(crowns);
+                    largest = largest.max(squares + to_come);
+                }
+                largest = largest.max(squares);
+            }
+            // What two numbers of two territories add is most at the ends: all squares to come go to one territory, and
+            // all crowns to come to the same or to another.
+            bound += joined_gain.max(most_crowns * to_come + most_squares * crowns_to_come);
+            // Joined territories count once for a building, so here they stay apart.
+            if hand.per_territory[terrain] > 0 {
+                groups = self.groups(laid).count() as u32;
+            }
+            bound += hand.per_territory[terrain] * (groups + to_come);
+            largest = largest.max(to_come);
+        }
+        let towns = hand.squares[Terrain::Town as usize];
+        bound + hand.town_crowns * towns + u32::from(hand.queen) * largest
+    }
+
+    /// The first territory of `rest`, with all of its terrain that so many squares to come could join to it.
+    fn joined(&self, rest: u64, laid: u64, free: u64, to_come: u32) -> u64 {
+        let fill = |seed: u64, within: u64| {
+            let mut group = seed;
+            loop {
+                let next = self.grown(group) & within;
+                if next | group == group {
+                    return group;
+                }
+                group |= next;
+            }
+        };
+        let mut joined = fill(rest & rest.wrapping_neg(), laid);
+        if to_come == 0 {
+            return joined;
+        }
+        loop {
+            let mut reached = joined;
+            for _ in 0..to_come {
+                let next = reached | self.grown(reached) & free;
+                if next == reached {
+                    break;
+                }
+                reached = next;
+            }
+            let touched = self.grown(reached) & laid & !joined;
+            if touched == 0 {
+                return joined;
+            }
+            joined |= fill(touched, laid);
+        }
+    }
+
+    /// Whether dominoes could have been laid one after the other, each at the castle or at a square of its terrain.
+    pub(super) fn keeps_connection(&self, hand: &DominoHand, laid: &[(usize, [u32; 2])]) -> bool {
+        let mut on_board = [0_u64; TERRAINS];
+        let mut waiting: Vec<&(usize, [u32; 2])> = laid.iter().collect();
+        let at_castle = self.grown(self.castle);
+        loop {
+            let before = waiting.len();
+            waiting.retain(|(kind, places)| {
+                let halves = hand.kinds[*kind].halves;
+                let connects = |(place, half): (&u32, &Half)| {
+                    (self.grown(on_board[half.terrain]) | at_castle) & (1 << place) != 0
+                };
+                let fits = places.iter().zip(&halves).any(connects);
+                if fits {
+                    for (place, half) in places.iter().zip(&halves) {
+                        on_board[half.terrain] |= 1 << place;
+                    }
+                }
+                !fits
+            });
+            if waiting.is_empty() || waiting.len() == before {
+                return waiting.is_empty();
+            }
+        }
     }
 
     /// Every way to lay one more domino by the connection rule.

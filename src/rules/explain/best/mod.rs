@@ -3,12 +3,14 @@
 //! never worse than the real one, and whether it is proven that there is no better one.
 //!
 //! The castle stands in turn on every place of the frame that is not a mirror image of another. A beam search (`beam`)
-//! finds good kingdoms soon; a search through all layings (`depth`), cut off where even the most optimistic count
-//! (`Board::bound`) is no better, proves that there is nothing else.
+//! finds good kingdoms soon; a search through all layings (`fill` place by place, `depth` domino by domino where many
+//! places stay free), cut off where even the most optimistic count (`Board::bound`) is no better, proves that there is
+//! nothing else.
 
 mod beam;
 mod board;
 mod depth;
+mod fill;
 mod state;
 
 use super::super::{Entrant, Rules, Score};
@@ -70,8 +72,10 @@ pub fn best_laying(
     }
     let mut proven = race.best.points >= highest;
     if !proven && !race.is_over {
+        let spare = frame.dominoes().saturating_sub(dominoes.len() as u32) * 2;
+        let search = if spare <= fill::MOST_SPARE { fill::search } else { depth::search };
         for board in &boards {
-            depth::search(&mut race, board);
+            search(&mut race, board);
         }
         proven = !race.is_over;
     }
@@ -112,6 +116,45 @@ impl Race<'_> {
         let points = Score::of(self.rules, &kingdom, &self.entrant.holdings).total();
         if points > self.best.points {
             self.best = Best { kingdom, points, proven: false };
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::{DominoBox, Holdings};
+    use crate::random::Random;
+    use crate::rules::Game;
+
+    #[test]
+    fn both_searches_through_all_layings_find_the_same() {
+        let rules = Rules::of(Game::Kingdomino, None).expect("rules");
+        let kingdom: Kingdom = "c".parse().expect("a kingdom");
+        let entrant = Entrant::new(&kingdom, Holdings::default());
+        let mut dice = Random::new(5);
+        for size in [1, 2, 2, 2, 2, 2] {
+            let mut dominoes: Vec<Domino> = DominoBox::Kingdomino.dominoes().collect();
+            dice.shuffle(&mut dominoes);
+            dominoes.truncate(size);
+            let hand = DominoHand::new(&rules, &entrant, &dominoes);
+            for castle in castles(Frame::Five) {
+                let board = Board::new(Frame::Five, castle, &hand);
+                let best = |search: fn(&mut Race<'_>, &Board)| {
+                    let mut race = Race {
+                        rules: &rules,
+                        entrant: &entrant,
+                        hand: &hand,
+                        best: Best { kingdom: kingdom.clone(), points: 0, proven: false },
+                        go_on: &mut || true,
+                        steps: 0,
+                        is_over: false,
+                    };
+                    search(&mut race, &board);
+                    race.best.points
+                };
+                assert_eq!(best(fill::search), best(depth::search), "{castle:?}");
+            }
         }
     }
 }
