@@ -11,7 +11,7 @@ use super::photos::{PhotoOrigin, photo_id};
 use super::platform::{self, PickedFile};
 use super::view::{BoardStage, Show, Tab};
 use super::work::Done;
-use crate::game::file::read;
+use crate::game::file::read_to_keep;
 use crate::history::Archive;
 use crate::model::FrameSize;
 use crate::model::Kingdom;
@@ -228,7 +228,7 @@ pub(super) fn sort_out_file(library: &Library, file: PickedFile) -> Done {
 fn sort_out(library: &Library, name: String, bytes: Vec<u8>) -> Done {
     let text = std::str::from_utf8(&bytes).ok().filter(|text| text.trim_start().starts_with('{'));
     let Some(text) = text else { return Done::Photo(PhotoOrigin::File(name, bytes)) };
-    match read(text) {
+    match read_to_keep(text) {
         Ok(game) => Done::Game(Box::new(game)),
         Err(error) => match Archive::read(text) {
             Ok(archive) if !archive.games.is_empty() => Done::Past(Box::new(library.import(&archive))),

@@ -237,7 +237,7 @@ impl App {
     /// Puts a game on the table.
     pub fn open_game(&mut self, game: Match) {
         self.edit(Edit::Open(Box::new(game)));
-        self.view = View { tab: Tab::Kingdom, ..self.view.fresh() };
+        self.view = View { tab: Tab::Kingdom, ..self.view.fresh_but_for_problems() };
     }
 
     /// Whether photos are being read, files are being opened or an audit is made.

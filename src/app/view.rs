@@ -49,6 +49,8 @@ pub struct View {
     pub notice: Option<Notice>,
     /// How much has been said.
     pub said: u64,
+    /// Problems that were told before it and that nobody has put away, the newest last.
+    pub unread: Vec<Notice>,
 }
 
 /// The way through the cells to check, from the first to 'all checked'.
@@ -248,6 +250,7 @@ impl Default for View {
             proposal: None,
             notice: None,
             said: 0,
+            unread: Vec::new(),
         }
     }
 }
@@ -270,13 +273,19 @@ impl View {
             Show::Renaming(renaming) => self.renaming = renaming,
             Show::NotChecking => self.checking = None,
             Show::NoProposal => self.proposal = None,
-            Show::NoNotice => self.notice = None,
+            Show::NoNotice => self.notice = self.unread.pop(),
         }
     }
 
     /// An empty table or another game: everything as at the beginning, except what a person chose for good.
     pub(super) fn fresh(&self) -> Self {
         Self { letters: self.letters, said: self.said, ..Self::default() }
+    }
+
+    /// The same for a game that came by itself while somebody was reading: problems stay until they are put away.
+    pub(super) fn fresh_but_for_problems(&self) -> Self {
+        let notice = self.notice.clone().filter(|notice| notice.is_problem);
+        Self { notice, unread: self.unread.clone(), ..self.fresh() }
     }
 
     /// Shows a message.
@@ -289,8 +298,46 @@ impl View {
         self.say(message, true);
     }
 
+    /// All problems that nobody has put away yet, the newest last.
+    pub fn problems(&self) -> impl Iterator<Item = &Message> {
+        self.unread
+            .iter()
+            .chain(&self.notice)
+            .filter(|notice| notice.is_problem)
+            .map(|notice| &notice.message)
+    }
+
+    /// A problem comes into sight again when what was said after it is put away; nothing lies there twice.
     fn say(&mut self, message: Message, is_problem: bool) {
         self.said += 1;
+        self.unread.extend(self.notice.take().filter(|before| before.is_problem));
+        self.unread.retain(|unread| unread.message != message);
         self.notice = Some(Notice { message, is_problem, number: self.said });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_problem_stays_beneath_what_is_said_after_it() {
+        let mut view = View::default();
+        let message = |id: &'static str| Message::new(id);
+        view.complain(message("disk-full"));
+        view.complain(message("app-undecided"));
+        view.complain(message("disk-full"));
+        view.tell(message("app-copied"));
+        view.tell(message("app-kept"));
+        assert_eq!(view.problems().map(Message::id).collect::<Vec<_>>(), ["app-undecided", "disk-full"]);
+        let mut seen = Vec::new();
+        while let Some(notice) = view.notice.clone() {
+            seen.push(notice.message.id().to_owned());
+            view.show(Show::NoNotice);
+        }
+        assert_eq!(seen, ["app-kept", "disk-full", "app-undecided"]);
+        view.complain(message("disk-full"));
+        assert_eq!(view.fresh_but_for_problems().problems().count(), 1);
+        assert_eq!(view.fresh().problems().count(), 0);
     }
 }

@@ -62,7 +62,7 @@ impl<'a> Arbitrary<'a> for Rules {
 /// Holdings that the game has, at most ten times as much as its box.
 fn holdings(u: &mut Unstructured<'_>, rules: &Rules) -> Result<Holdings> {
     let mut some = |input: Input| {
-        let most = if rules.book().inputs.contains(&input) { 10 * input.in_box() } else { 0 };
+        let most = if rules.book().inputs.contains(&input) { input.most() } else { 0 };
         u.int_in_range(0..=most)
     };
     let (coins, knights, towers) = (some(Input::Coins)?, some(Input::Knights)?, some(Input::Towers)?);

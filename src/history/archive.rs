@@ -7,7 +7,7 @@ use serde_json::value::RawValue;
 
 use super::{HistoryError, HistoryFault};
 use crate::game::Match;
-use crate::game::file::{FileError, read, write};
+use crate::game::file::{FileError, read_to_keep, write};
 
 /// The version that this program writes.
 const VERSION: u64 = 1;
@@ -63,7 +63,7 @@ impl Archive {
         };
         let mut archive = Self::default();
         for (index, game) in games.into_iter().enumerate() {
-            match read(game) {
+            match read_to_keep(game) {
                 Ok(game) => archive.games.push(game),
                 Err(error) => archive.refused.push((index, error)),
             }

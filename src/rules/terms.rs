@@ -95,6 +95,11 @@ impl Input {
         }
     }
 
+    /// More than anybody writes down by a slip: the audit explains a few too many, a file with more is refused.
+    pub const fn most(self) -> u32 {
+        10 * self.in_box()
+    }
+
     /// How many a player has.
     pub fn owned(self, holdings: &Holdings) -> u32 {
         match self {

@@ -2,6 +2,7 @@
 
 use std::io::{Error, Result};
 use std::path::{Path, PathBuf};
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use crowncount::disk::{Disk, Found, Lock, Native};
@@ -27,12 +28,14 @@ pub(crate) struct Faulty {
     fault: Fault,
     operations: AtomicUsize,
     dead: AtomicBool,
+    /// What the operation was.
+    failed: Mutex<Option<String>>,
 }
 
 impl Faulty {
     /// Fails at this operation, counted from 0.
     pub(crate) fn new(at: usize, fault: Fault) -> Self {
-        Self { at, fault, operations: AtomicUsize::new(0), dead: AtomicBool::new(false) }
+        Self { at, fault, operations: AtomicUsize::new(0), dead: AtomicBool::new(false), failed: Mutex::default() }
     }
 
     /// How many operations there were.
@@ -40,8 +43,13 @@ impl Faulty {
         self.operations.load(Ordering::SeqCst)
     }
 
+    /// What failed, and with which file.
+    pub(crate) fn failed(&self) -> String {
+        self.failed.lock().expect("no panic").clone().unwrap_or_else(|| "nothing".to_owned())
+    }
+
     /// The fault of this operation, if it is the one.
-    fn turn(&self) -> Result<Option<Fault>> {
+    fn turn(&self, name: &str, path: &Path) -> Result<Option<Fault>> {
         if self.dead.load(Ordering::SeqCst) {
             return Err(Error::from_raw_os_error(5));
         }
@@ -49,12 +57,13 @@ impl Faulty {
         if turn != self.at {
             return Ok(None);
         }
+        *self.failed.lock().expect("no panic") = Some(format!("{name} {}", path.display()));
         self.dead.store(self.fault == Fault::Death, Ordering::SeqCst);
         Ok(Some(self.fault))
     }
 
-    fn step<T>(&self, act: impl FnOnce() -> Result<T>) -> Result<T> {
-        match self.turn()? {
+    fn step<T>(&self, name: &str, path: &Path, act: impl FnOnce() -> Result<T>) -> Result<T> {
+        match self.turn(name, path)? {
             None => act(),
             Some(Fault::Error(number)) => Err(Error::from_raw_os_error(number)),
             Some(Fault::Short | Fault::Death) => Err(Error::from_raw_os_error(28)),
@@ -64,11 +73,11 @@ impl Faulty {
 
 impl Disk for Faulty {
     fn read(&self, path: &Path, most: u64) -> Result<Vec<u8>> {
-        self.step(|| Native.read(path, most))
+        self.step("read", path, || Native.read(path, most))
     }
 
     fn write(&self, path: &Path, bytes: &[u8]) -> Result<()> {
-        match self.turn()? {
+        match self.turn("write", path)? {
             None => Native.write(path, bytes),
             Some(Fault::Error(number)) => Err(Error::from_raw_os_error(number)),
             Some(Fault::Short | Fault::Death) => {
@@ -79,38 +88,38 @@ impl Disk for Faulty {
     }
 
     fn sync(&self, path: &Path) -> Result<()> {
-        self.step(|| Native.sync(path))
+        self.step("sync", path, || Native.sync(path))
     }
 
     fn replace(&self, from: &Path, to: &Path) -> Result<()> {
-        self.step(|| Native.replace(from, to))
+        self.step("replace", from, || Native.replace(from, to))
     }
 
     fn rename(&self, from: &Path, to: &Path) -> Result<()> {
-        self.step(|| Native.rename(from, to))
+        self.step("rename", from, || Native.rename(from, to))
     }
 
     fn remove(&self, path: &Path) -> Result<()> {
-        self.step(|| Native.remove(path))
+        self.step("remove", path, || Native.remove(path))
     }
 
     fn list(&self, folder: &Path) -> Result<Vec<Found>> {
-        self.step(|| Native.list(folder))
+        self.step("list", folder, || Native.list(folder))
     }
 
     fn exists(&self, path: &Path) -> Result<bool> {
-        self.step(|| Native.exists(path))
+        self.step("exists", path, || Native.exists(path))
     }
 
     fn make_folder(&self, folder: &Path) -> Result<()> {
-        self.step(|| Native.make_folder(folder))
+        self.step("make_folder", folder, || Native.make_folder(folder))
     }
 
     fn target(&self, path: &Path) -> Result<PathBuf> {
-        self.step(|| Native.target(path))
+        self.step("target", path, || Native.target(path))
     }
 
     fn lock(&self, path: &Path) -> Result<Option<Lock>> {
-        self.step(|| Native.lock(path))
+        self.step("lock", path, || Native.lock(path))
     }
 }

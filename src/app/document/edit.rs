@@ -3,10 +3,9 @@
 
 use jiff::civil::DateTime;
 
-use super::photo::{KingdomPhoto, PhotoReading};
+use super::photo::{KingdomPhoto, PhotoReading, is_finite};
 use super::{Document, Seat, Seated, TableRound};
-use crate::game::{ColourName, Match, Player};
-use crate::game::{GameId, MOST_PLAYERS, tidy_name};
+use crate::game::{ColourName, Extra, GameId, MOST_PLAYERS, Match, Player, tidy_name};
 use crate::model::FrameSize;
 use crate::model::{Cell, Kingdom, Place, Places, PlayerColour, Terrain};
 use crate::rules::{Input, Rules};
@@ -107,13 +106,13 @@ impl Document {
             Edit::Queen(round, holder) => self.give_queen(round, holder),
             Edit::Power(seat, coat) => self.give_power(seat, coat),
             Edit::Paper(seat, line, points) => self.at(seat, |seated| seated.set_paper(line, points)),
-            Edit::Photo(seat, photo) => self.at(seat, |seated| seated.set_photo(*photo)),
+            Edit::Photo(seat, photo) => self.by_rules(seat, |seated| seated.set_photo(*photo)),
             Edit::Corners(seat, corners) => self.at(seat, |seated| seated.set_corners(corners)),
             Edit::FrameRight(seat) => self.at(seat, Seated::confirm_frame),
             Edit::FrameInDoubt(seat) => self.at(seat, Seated::doubt_frame),
             Edit::Size(seat, size) => self.at(seat, |seated| seated.set_size(size)),
-            Edit::Read(seat, reading) => self.at(seat, |seated| seated.set_reading(*reading)),
-            Edit::AsRead(seat, fixed) => self.at(seat, |seated| seated.keep_fixed(fixed)),
+            Edit::Read(seat, reading) => self.by_rules(seat, |seated| seated.set_reading(*reading)),
+            Edit::AsRead(seat, fixed) => self.by_rules(seat, |seated| seated.keep_fixed(fixed)),
         }
     }
 
@@ -124,11 +123,23 @@ impl Document {
         match edit {
             Edit::Count(_, input, _) => has(*input),
             Edit::Queen(..) => has(Input::Queen),
-            Edit::Power(..) => has(Input::Power),
+            Edit::Power(_, coat) => has(Input::Power) && coat.is_none_or(Terrain::is_coat),
             Edit::Cell(_, _, cell) | Edit::Cells(_, _, cell) => fits(&Kingdom::filled(1, 1, *cell)),
             Edit::Kingdom(_, kingdom) => fits(kingdom),
+            Edit::Photo(_, photo) => photo.is_sound(),
+            Edit::Corners(_, corners) => is_finite(corners),
+            Edit::Read(_, reading) => reading.is_sound(),
             _ => true,
         }
+    }
+
+    /// Changes a kingdom by what was seen, which may be more than the game has.
+    fn by_rules(&mut self, seat: Seat, change: impl FnOnce(&mut Seated)) {
+        let rules = self.rules.clone();
+        self.at(seat, |seated| {
+            change(seated);
+            seated.forget_foreign(&rules);
+        });
     }
 
     fn at(&mut self, seat: Seat, change: impl FnOnce(&mut Seated)) {
@@ -227,12 +238,13 @@ impl Document {
         }
         let Some(last) = self.rounds.last() else { return };
         let seated = last.seated.iter().map(|seated| seated.next_round(self.rules.frame())).collect();
-        self.rounds.push(TableRound { seated, extra: last.extra.clone() });
+        self.rounds.push(TableRound { seated, extra: Extra::new() });
     }
 }
 
 fn set_count(seated: &mut Seated, input: Input, count: u32) {
     let holdings = &mut seated.player_mut().holdings;
+    let count = count.min(input.most());
     match input {
         Input::Coins => holdings.coins = count,
         Input::Knights => holdings.knights = count,

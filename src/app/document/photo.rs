@@ -4,6 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::record::{notation, optional_notation};
+use crate::app::store::PhotoId;
 use crate::model::FrameSize;
 use crate::model::{Cell, Kingdom, Place, Places};
 use crate::scan::{Homography, Point, Quad, Scan};
@@ -95,6 +96,24 @@ impl ReadCell {
     }
 }
 
+impl PhotoReading {
+    /// Whether it has every cell of its frame, and numbers that a file can hold.
+    pub(super) fn is_sound(&self) -> bool {
+        is_finite(&self.corners) && self.cells.len() == self.size.cells().pow(2) && are_numbers(&self.cells)
+    }
+}
+
+/// Whether the corners lie anywhere.
+pub(super) fn is_finite(corners: &Quad) -> bool {
+    corners.0.iter().all(|corner| corner.x.is_finite() && corner.y.is_finite())
+}
+
+/// Whether all that was read is likely to some degree.
+fn are_numbers(cells: &[ReadCell]) -> bool {
+    let guesses = |cell: &ReadCell| cell.others.iter().all(|other| other.p.is_finite());
+    cells.iter().all(|cell| cell.confidence.is_finite() && cell.table.is_finite() && guesses(cell))
+}
+
 impl KingdomPhoto {
     /// A photo with its frame, not read yet.
     pub fn new(id: String, corners: Quad, size: FrameSize) -> Self {
@@ -109,6 +128,19 @@ impl KingdomPhoto {
     fn places(&self) -> impl Iterator<Item = Place> + use<> {
         let side = self.size.cells() as u8;
         (0..side).flat_map(move |row| (0..side).map(move |col| Place::new(row, col)))
+    }
+
+    /// Whether a file can hold it: a photo of our own, read as a whole or not at all.
+    pub(super) fn is_sound(&self) -> bool {
+        let whole = self.read.is_empty() || self.read.len() == self.size.cells().pow(2);
+        PhotoId::from_text(&self.id).is_some() && whole && is_finite(&self.corners) && are_numbers(&self.read)
+    }
+
+    /// Notes that a person has set a cell.
+    pub(super) fn fix(&mut self, place: Place) {
+        if usize::from(place.row.max(place.col)) < self.size.cells() {
+            self.fixed.insert(place);
+        }
     }
 
     /// The cells to check that nobody has checked yet.

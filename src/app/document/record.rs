@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::photo::{KingdomPhoto, ReadCell};
-use crate::app::store::PhotoId;
 use crate::game::Extra;
 use crate::model::FrameSize;
 use crate::model::{Kingdom, Place};
@@ -33,13 +32,13 @@ struct PhotoRecord {
 /// edited by hand, stays where it was, and the kingdom counts.
 pub(super) fn take_photo(extra: &mut Extra, kingdom: &Kingdom) -> Option<KingdomPhoto> {
     let record = PhotoRecord::deserialize(extra.get(SCAN)?).ok()?;
-    // A file of somebody may name anything; only ids of our own are photos.
-    PhotoId::from_text(&record.photo)?;
+    // Until a photo is read, the kingdom may have another size than the frame on it.
     let fits = |photo: &KingdomPhoto| {
         let side = photo.size.cells() as u8;
-        (kingdom.rows(), kingdom.cols()) == (side, side)
+        photo.read.is_empty() || (kingdom.rows(), kingdom.cols()) == (side, side)
     };
-    let photo = record.into_photo().filter(fits)?;
+    // A file of somebody may name anything; only ids of our own are photos.
+    let photo = record.into_photo().filter(|photo| photo.is_sound() && fits(photo))?;
     extra.remove(SCAN);
     Some(photo)
 }
@@ -89,9 +88,7 @@ impl PhotoRecord {
         photo.check_corners = self.check_corners;
         photo.read = if whole { self.read } else { Vec::new() };
         for [row, col] in self.fixed {
-            if usize::from(row) < size.cells() && usize::from(col) < size.cells() {
-                photo.fixed.insert(Place::new(row, col));
-            }
+            photo.fix(Place::new(row, col));
         }
         Some(photo)
     }

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use super::fit::{blank, fitted};
 use super::photo::{KingdomPhoto, PhotoReading};
 use super::record;
-use crate::game::Player;
+use crate::game::{Extra, Player};
 use crate::model::FrameSize;
 use crate::model::{Cell, Frame, Holdings, Kingdom, Place, Places};
 use crate::rules::{Input, Rules};
@@ -48,9 +48,11 @@ impl Seated {
 
     /// The same player at the beginning of another round.
     pub(super) fn next_round(&self, frame: Frame) -> Self {
+        // What else the file says of the player belongs to the round where it stands.
         let player = Player {
             kingdom: blank(frame),
             holdings: Holdings::default(),
+            extra: Extra::new(),
             unsure: Places::NONE,
             ..self.player.clone()
         };
@@ -107,7 +109,7 @@ impl Seated {
         kingdom.set(place, cell);
         self.player.unsure = self.player.unsure.without(place.into());
         if let Some(photo) = &mut self.photo {
-            photo.fixed.insert(place);
+            photo.fix(place);
         }
     }
 
@@ -120,6 +122,9 @@ impl Seated {
 
     /// Begins with another photo; the kingdom stays until it is read.
     pub(super) fn set_photo(&mut self, photo: KingdomPhoto) {
+        if !photo.read.is_empty() {
+            self.player.kingdom = photo.kingdom(&self.player.kingdom);
+        }
         self.photo = Some(photo);
         self.doubt();
     }
@@ -175,8 +180,10 @@ impl Seated {
 
     /// Lays what was read, except in these cells, which stay as a person has set them.
     pub(super) fn keep_fixed(&mut self, fixed: Places) {
-        if let Some(photo) = &mut self.photo {
-            photo.fixed = fixed;
+        // Before the first reading there is nothing to go back to.
+        if let Some(photo) = self.photo.as_mut().filter(|photo| !photo.read.is_empty()) {
+            photo.fixed = Places::NONE;
+            fixed.iter().for_each(|place| photo.fix(place));
             self.player.kingdom = photo.kingdom(&self.player.kingdom);
         }
         self.doubt();
@@ -206,13 +213,20 @@ impl Seated {
 
     /// Keeps what other rules have too, and takes the rest away.
     pub(super) fn follow(&mut self, rules: &Rules) {
+        // First what is left, then where it lies.
+        self.forget_foreign(rules);
         self.fit(rules.frame());
+        keep_inputs(&mut self.player.holdings, rules.book().inputs);
+    }
+
+    /// Nobody knows what lies where something was seen that the game does not have. Otherwise the game could be
+    /// saved, but not be read again.
+    pub(super) fn forget_foreign(&mut self, rules: &Rules) {
         let foreign =
             |cell: Cell| cell.terrain().is_some_and(|terrain| !rules.book().terrains.contains(&terrain));
         for place in self.player.kingdom.places_where(foreign).iter() {
             self.player.kingdom.set(place, Cell::Unknown);
         }
-        keep_inputs(&mut self.player.holdings, rules.book().inputs);
     }
 
     /// Takes over from the photo which cells are to be checked. Until it is read, those of before are.

@@ -7,9 +7,9 @@ use proptest::sample::select;
 use super::photo::tests::photo;
 use super::*;
 use crate::game::file;
-use crate::model::FrameSize;
-use crate::model::{Cell, Kingdom, Place, Places, PlayerColour, Terrain};
+use crate::model::{Building, Cell, Frame, FrameSize, Kingdom, Place, Places, PlayerColour, Terrain};
 use crate::rules::Input;
+use crate::scan::{Point, Quad};
 
 const FIRST: Seat = Seat { round: 0, player: 0 };
 
@@ -119,33 +119,149 @@ fn what_a_person_has_set_stays_when_the_photo_is_read_again() {
     assert_eq!(table, as_read);
 }
 
+/// What a photo may be read as, whatever the game: towns too, and numbers that are none.
+fn any_reading() -> impl Strategy<Value = PhotoReading> {
+    let cells = [".", "c", "w1", "t", "m3", "?"].map(cell).into_iter().chain([Cell::Built(Building::ALL[0])]);
+    let read = (select(cells.collect::<Vec<_>>()), any::<f32>()).prop_map(|(cell, confidence)| ReadCell {
+        cell,
+        confidence,
+        unsure: confidence < 0.5,
+        others: vec![Guess { cell: self::cell("t"), p: 1.0 - confidence }],
+        table: 0.25,
+        seen: None,
+    });
+    let of_size = move |size: FrameSize| {
+        let all = size.cells().pow(2);
+        (Just(size), proptest::collection::vec(read.clone(), all - 1..=all + 1))
+    };
+    (select(FrameSize::ALL.to_vec()).prop_flat_map(of_size), any_corners())
+        .prop_map(|((size, cells), corners)| PhotoReading { corners, size, check_corners: false, cells })
+}
+
+fn any_corners() -> impl Strategy<Value = Quad> {
+    let number = prop_oneof![8 => -1e4..1e4_f64, 1 => any::<f64>()];
+    let point = (number.clone(), number).prop_map(|(x, y)| Point { x, y });
+    proptest::array::uniform4(point).prop_map(Quad)
+}
+
 /// Any edit, even one that does not fit.
 fn any_edit() -> impl Strategy<Value = Edit> {
     let seat = (0..2_usize, 0..4_usize).prop_map(|(round, player)| Seat { round, player });
     let place = (0..8_u8, 0..8_u8).prop_map(|(row, col)| Place::new(row, col));
     let cell = select(vec![".", "c", "w", "m2", "t", "?", "f1"]).prop_map(cell);
-    let kingdom = select(vec!["c w1 w", "c . / l . / l1 l", "."])
+    let kingdom = select(vec!["c w1 w", "c . / l . / l1 l", ".", "t c", "w w w w w w w w w"])
         .prop_map(|text| text.parse::<Kingdom>().expect("a kingdom"));
-    let game = select(vec![Game::Kingdomino, Game::Queendomino, Game::RoyalWedding, Game::Duel]);
-    prop_oneof![
-        Just(Edit::New),
-        Just(Edit::AddRound),
-        game.prop_map(|game| Edit::Rules(rules(game))),
-        "[a-c ]{0,3}".prop_map(Edit::AddPlayer),
-        (0..4_usize).prop_map(Edit::RemovePlayer),
-        (0..4_usize, "[a-c\n]{0,3}").prop_map(|(player, name)| Edit::Rename(player, name)),
-        (0..4_usize, select(PlayerColour::ALL.to_vec()))
+    let name = "[a-c \n\u{202e}]{0,3}|[a-b]{60,70}";
+    let photo = (select(vec!["0123456789abcdef.jpg", "../../secret", ""]), any_corners()).prop_map(|(id, corners)| {
+        Box::new(KingdomPhoto { id: id.to_owned(), corners, ..photo() })
+    });
+    let of_game = prop_oneof![
+        1 => Just(Edit::New),
+        2 => Just(Edit::AddRound),
+        3 => (select(Game::ALL.to_vec()), any::<bool>(), any::<bool>()).prop_map(|(game, dynasty, wide)| {
+            let mut rules = rules(game);
+            if dynasty {
+                rules = rules.clone().with_dynasty().unwrap_or(rules);
+            }
+            let frame = if wide { Frame::Seven } else { Frame::Five };
+            Edit::Rules(rules.clone().with_frame(frame).unwrap_or(rules))
+        }),
+        3 => name.prop_map(Edit::AddPlayer),
+        1 => (0..4_usize).prop_map(Edit::RemovePlayer),
+        2 => (0..4_usize, name).prop_map(|(player, name)| Edit::Rename(player, name)),
+        1 => (0..4_usize, select(PlayerColour::ALL.to_vec()))
             .prop_map(|(player, colour)| Edit::Recolour(player, colour)),
-        (seat.clone(), place, cell).prop_map(|(seat, place, cell)| Edit::Cell(seat, place, cell)),
+        1 => (0..4_usize, proptest::collection::vec(name, 0..10))
+            .prop_map(|(player, members)| Edit::Members(player, members)),
+    ];
+    let of_kingdom = prop_oneof![
+        (seat.clone(), place.clone(), cell.clone()).prop_map(|(seat, place, cell)| Edit::Cell(seat, place, cell)),
+        (seat.clone(), proptest::collection::vec(place.clone(), 0..4), cell)
+            .prop_map(|(seat, places, cell)| Edit::Cells(seat, places.into_iter().collect(), cell)),
         (seat.clone(), kingdom).prop_map(|(seat, kingdom)| Edit::Kingdom(seat, kingdom)),
         seat.clone().prop_map(Edit::Turn),
-        (seat.clone(), 0..30_u32).prop_map(|(seat, count)| Edit::Count(seat, Input::Coins, count)),
+        (seat.clone(), select(Input::ALL.to_vec()), prop_oneof![0..30_u32, any::<u32>()])
+            .prop_map(|(seat, input, count)| Edit::Count(seat, input, count)),
         (0..2_usize, proptest::option::of(0..4_usize)).prop_map(|(round, holder)| Edit::Queen(round, holder)),
-        seat.clone().prop_map(|seat| Edit::Power(seat, Some(Terrain::Wheat))),
-        seat.clone().prop_map(|seat| Edit::Photo(seat, Box::new(photo()))),
+        (seat.clone(), proptest::option::of(Just(Terrain::Wheat)))
+            .prop_map(|(seat, coat)| Edit::Power(seat, coat)),
+        (seat.clone(), select(vec!["wheat", "total", ""]), proptest::option::of(any::<u32>()))
+            .prop_map(|(seat, line, points)| Edit::Paper(seat, line.to_owned(), points)),
+    ];
+    let of_photo = prop_oneof![
+        (seat.clone(), photo).prop_map(|(seat, photo)| Edit::Photo(seat, photo)),
+        (seat.clone(), any_corners()).prop_map(|(seat, corners)| Edit::Corners(seat, corners)),
         (seat.clone(), select(FrameSize::ALL.to_vec())).prop_map(|(seat, size)| Edit::Size(seat, size)),
-        seat.prop_map(|seat| Edit::AsRead(seat, Places::NONE)),
-    ]
+        (seat.clone(), any_reading()).prop_map(|(seat, reading)| Edit::Read(seat, Box::new(reading))),
+        (seat, proptest::collection::vec(place, 0..4))
+            .prop_map(|(seat, fixed)| Edit::AsRead(seat, fixed.into_iter().collect())),
+    ];
+    prop_oneof![2 => of_game, 3 => of_kingdom, 3 => of_photo]
+}
+
+#[test]
+fn towns_in_a_photo_of_a_game_without_them_are_not_known() {
+    let mut table = table();
+    let mut reading = PhotoReading {
+        corners: photo().corners,
+        size: FrameSize::Five,
+        check_corners: false,
+        cells: photo().read,
+    };
+    reading.cells[7].cell = cell("t");
+    table.apply(Edit::Photo(FIRST, Box::new(photo())));
+    table.apply(Edit::Read(FIRST, Box::new(reading)));
+    let laid = |table: &Document| table.seated(FIRST).expect("a seat").kingdom().get(Place::new(1, 2));
+    assert_eq!(laid(&table), Cell::Unknown);
+    assert_eq!(saved_and_opened(&table), table);
+    // Who finds out later that it is another game has what was seen.
+    table.apply(Edit::Rules(rules(Game::Queendomino)));
+    table.apply(Edit::AsRead(FIRST, Places::NONE));
+    assert_eq!(laid(&table), cell("t"));
+    table.apply(Edit::Rules(rules(Game::Kingdomino)));
+    table.apply(Edit::AsRead(FIRST, Places::NONE));
+    assert_eq!(laid(&table), Cell::Unknown);
+}
+
+/// What lies where in a kingdom, counted from its first row and column: a kingdom may move inside its frame.
+fn tiles(document: &Document, seat: Seat) -> Vec<(u8, u8, Cell)> {
+    let kingdom = document.seated(seat).expect("a seat").kingdom();
+    let Some(extent) = kingdom.extent() else { return Vec::new() };
+    let known = |cell: Cell| !matches!(cell, Cell::Empty | Cell::Unknown);
+    let places = kingdom.iter().filter(|(_, cell)| known(*cell));
+    let corner = extent.top_left;
+    places.map(|(place, cell)| (place.row - corner.row, place.col - corner.col, cell)).collect()
+}
+
+fn all_seats(document: &Document) -> Vec<Seat> {
+    (0..document.rounds()).flat_map(|round| document.seats(round)).collect()
+}
+
+/// A document as it is found again after it was saved.
+fn saved_and_opened(document: &Document) -> Document {
+    let text = file::write(&document.to_match());
+    Document::from(file::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}")))
+}
+
+#[test]
+fn a_full_table_with_photos_of_everything_can_be_kept() {
+    let mut table = Document::default();
+    table.apply(Edit::Rules(rules(Game::Queendomino).with_frame(Frame::Seven).expect("a frame")));
+    table.apply(Edit::Rules(table.rules().clone().with_dynasty().unwrap_or(table.rules().clone())));
+    (0..Document::MOST_PLAYERS).for_each(|_| table.apply(Edit::AddPlayer("n".repeat(64))));
+    while table.rounds() < table.rules().rounds() {
+        table.apply(Edit::AddRound);
+    }
+    let guess = Guess { cell: cell("t"), p: 0.123_456_78 };
+    let read = ReadCell { unsure: true, others: vec![guess; 6], ..ReadCell::sure(cell("m3"), 0.123_456_78) };
+    for seat in all_seats(&table) {
+        let mut photo = KingdomPhoto::new(photo().id, photo().corners, FrameSize::Seven);
+        photo.read = vec![read.clone(); 49];
+        table.apply(Edit::Photo(seat, Box::new(photo)));
+        table.apply(Edit::AsRead(seat, Places::NONE));
+    }
+    let text = file::write(&table.to_match());
+    assert!(file::read_to_keep(&text).is_ok(), "{} bytes", text.len());
 }
 
 proptest! {
@@ -171,6 +287,26 @@ proptest! {
         while editor.travel(Travel::Redo) {}
         prop_assert_eq!(editor.document(), &replayed);
         prop_assert!(!editor.can(Travel::Redo));
+    }
+
+    #[test]
+    fn whatever_is_on_the_table_is_saved_so_that_it_can_be_opened_again(
+        edits in proptest::collection::vec(any_edit(), 1..80),
+    ) {
+        let mut table = table();
+        for edit in edits {
+            let said = format!("{edit:?}");
+            table.apply(edit);
+            if table.players() == 0 {
+                continue;
+            }
+            let again = saved_and_opened(&table);
+            prop_assert_eq!(again.to_match(), Document::from(table.to_match()).to_match(), "after {}", said);
+            for seat in all_seats(&table) {
+                prop_assert_eq!(tiles(&again, seat), tiles(&table, seat), "after {}", said);
+                prop_assert_eq!(again.photo(seat), table.photo(seat), "after {}", said);
+            }
+        }
     }
 }
 

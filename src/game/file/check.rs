@@ -143,7 +143,7 @@ impl PlayerRecord {
         for &input in Input::ALL {
             let (found, exist) = (input.owned(&holdings), input.in_box());
             // A few too many may be a slip, which the audit explains; this is not a slip.
-            if found > 10 * exist {
+            if found > input.most() {
                 return Err(at(&field(input.id()), FileFault::TooMuch(input, found, exist)));
             }
         }

@@ -66,6 +66,18 @@ pub fn read(text: &str) -> Result<Match, FileError> {
     record.into_match()
 }
 
+/// Reads a game file that is to be kept. It may be written longer than it was, and grow by photos: one that could not
+/// be read again then is refused now.
+pub fn read_to_keep(text: &str) -> Result<Match, FileError> {
+    let game = read(text)?;
+    // A short file stays readable even if every byte of it gets a line of its own, as deep as can be.
+    let longest_line = 2 * DEEPEST as u64 + 32;
+    if text.len() as u64 * longest_line > LONGEST / 2 && write(&game).len() as u64 > LONGEST / 2 {
+        return Err(FileError::at("", FileFault::TooLong));
+    }
+    Ok(game)
+}
+
 /// How deep lists and objects lie in each other.
 fn depth(json: &str) -> usize {
     let (mut depth, mut deepest) = (0_usize, 0);
