@@ -397,7 +397,7 @@ fn every_command_speaks_the_language_that_is_asked_for() {
         let audit = text(crowncount(&[&format!("--lang={tag}"), "audit", "-"], "c m1 w").stdout);
         assert!(audit.starts_with(&say("audit-possible")), "{audit}");
         let error = text(crowncount(&["--lang", tag, "score", "no-such-file"], "").stderr);
-        assert!(error.contains(&say("cli-not-found")), "{error}");
+        assert!(error.contains(&say("disk-not-found")), "{error}");
 
         for command in ["score", "scan", "audit"] {
             let help = text(crowncount(&[command, "--help", "--lang", tag], "").stdout);

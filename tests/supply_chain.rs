@@ -2,6 +2,7 @@
 //! nobody uses. `cargo deny check` looks closer (advisories, texts of licences); this needs nothing but cargo.
 #![allow(clippy::unwrap_used)]
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
@@ -24,8 +25,8 @@ fn list(name: &str) -> Vec<String> {
         .collect()
 }
 
-/// All packages that are built for this system.
-fn packages() -> Vec<Value> {
+/// What is known of all packages that are built for this system.
+fn metadata() -> Value {
     let host = Command::new("rustc").arg("-vV").output().unwrap().stdout;
     let host = String::from_utf8(host).unwrap();
     let host = host.lines().find_map(|line| line.strip_prefix("host: ")).unwrap().to_owned();
@@ -43,7 +44,12 @@ fn packages() -> Vec<Value> {
         .output()
         .unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    let meta: Value = serde_json::from_slice(&output.stdout).unwrap();
+    serde_json::from_slice(&output.stdout).unwrap()
+}
+
+/// All packages that are built for this system.
+fn packages() -> Vec<Value> {
+    let meta = metadata();
     let built: Vec<&str> = meta["resolve"]["nodes"]
         .as_array()
         .unwrap()
@@ -78,6 +84,46 @@ fn every_package_has_a_licence_and_a_source_that_are_allowed() {
         assert!(sources.iter().any(|allowed| allowed == source), "{name} is from {source}");
         let licence = package["license"].as_str().unwrap_or_default();
         assert!(is_allowed(licence, &allowed), "{name}: {licence}");
+    }
+}
+
+/// The names of packages that the program is made of in several versions.
+fn in_several_versions() -> BTreeSet<String> {
+    let meta = metadata();
+    let nodes = meta["resolve"]["nodes"].as_array().unwrap();
+    let packages = meta["packages"].as_array().unwrap();
+    let name_of = |id: &str| {
+        let package = packages.iter().find(|package| package["id"] == id).unwrap();
+        package["name"].as_str().unwrap().to_owned()
+    };
+    let mut seen = BTreeSet::new();
+    let mut next = vec![meta["resolve"]["root"].as_str().unwrap().to_owned()];
+    while let Some(id) = next.pop() {
+        let node = nodes.iter().find(|node| node["id"] == *id).unwrap();
+        // What only tests need is not in the program.
+        let is_needed = |dependency: &&Value| {
+            dependency["dep_kinds"].as_array().unwrap().iter().any(|kind| kind["kind"] != "dev")
+        };
+        let needed = node["deps"].as_array().unwrap().iter().filter(is_needed);
+        if seen.insert(id) {
+            next.extend(needed.map(|dependency| dependency["pkg"].as_str().unwrap().to_owned()));
+        }
+    }
+    let mut once = BTreeSet::new();
+    seen.iter().map(|id| name_of(id)).filter(|name| !once.insert(name.clone())).collect()
+}
+
+#[test]
+fn whatever_is_there_in_several_versions_has_a_reason() {
+    let text = deny();
+    let skip = text.split("\nskip = [").nth(1).unwrap().split("\n]").next().unwrap();
+    let justified: BTreeSet<String> =
+        skip.lines().filter_map(|line| Some(line.split('"').nth(1)?.to_owned())).collect();
+    assert!(skip.lines().filter(|line| line.contains("crate")).all(|line| line.contains("reason")));
+    let found = in_several_versions();
+    assert!(found.is_subset(&justified), "without a reason: {:?}", found.difference(&justified));
+    if cfg!(target_os = "linux") {
+        assert_eq!(found, justified, "some are not needed any more");
     }
 }
 

@@ -31,8 +31,9 @@ pub(super) struct Opened {
 impl Opened {
     /// Opens a folder.
     pub(super) fn folder(disk: Arc<dyn Disk>, folder: PathBuf) -> Self {
-        let (store, found) = Store::open(disk, folder);
-        let settings = store.settings();
+        let (store, mut found) = Store::open(disk, folder);
+        let (settings, unread) = store.settings();
+        found.news.extend(unread);
         Self { store: Some(store), document: found.game.map(Document::from), settings, news: found.news }
     }
 }
@@ -153,6 +154,7 @@ impl Library {
         let told = |id: &'static str| tell.then(|| Message::new(id));
         let done = history.keep(game, now).and_then(|kept| match kept {
             Kept::Added(id) | Kept::Known(id) => Ok(Done::Kept(id, told("app-kept"))),
+            Kept::Beside(_) => Ok(Done::Problem(Message::new("app-kept-beside"))),
             // On the table a kingdom fills its frame, which is no change.
             Kept::Differs(id) if is_same(&history.open(&id)?, game) => Ok(Done::Kept(id, told("app-kept"))),
             Kept::Differs(id) => match if_kept {
@@ -205,8 +207,11 @@ impl Library {
         let problem = act(&mut kept).err();
         match kept.history.list() {
             Ok(listing) => {
-                let problem = problem.as_ref().or(listing.problems.first()).map(Say::say);
-                let trash = kept.history.trash().map(|listing| listing.games).unwrap_or_default();
+                let (trash, unlisted) = match kept.history.trash() {
+                    Ok(trash) => (trash.games, trash.problems.first().map(Say::say)),
+                    Err(error) => (Vec::new(), Some(error.say())),
+                };
+                let problem = problem.as_ref().or(listing.problems.first()).map(Say::say).or(unlisted);
                 let past = Past::new(listing.games, trash, !kept.deleted.is_empty());
                 PastNews { past: Some(past), problem, ..PastNews::default() }
             }

@@ -3,8 +3,9 @@
 
 use super::derived::Mend;
 use super::document::{Document, Edit, Seat};
+use crate::laying::SearchBudget;
 use crate::model::{Cell, Place, Square};
-use crate::rules::{Audit, Gravity, audit};
+use crate::rules::{AUDIT_BUDGET, Audit, Gravity, Possibility, audit, could_be_within};
 
 /// How many cells of a finding are tried: more would not help anybody.
 const MOST_CELLS: usize = 9;
@@ -14,6 +15,8 @@ const MOST: usize = 6;
 /// The fixes of all findings that name few cells.
 pub(super) fn of(document: &Document, audits: &[Audit]) -> Vec<Mend> {
     let mut mends = Vec::new();
+    // All fixes together take no longer than an audit.
+    let mut budget = AUDIT_BUDGET;
     for (round, audit) in audits.iter().enumerate() {
         let contradictions =
             audit.findings.iter().filter(|finding| finding.gravity() == Gravity::Contradiction);
@@ -29,7 +32,7 @@ pub(super) fn of(document: &Document, audits: &[Audit]) -> Vec<Mend> {
         for (seat, place) in spots.into_iter().take(MOST_CELLS) {
             mends.extend(
                 candidates(document, seat, place)
-                    .find(|cell| is_mended(document, seat, place, *cell))
+                    .find(|cell| is_mended(document, seat, place, *cell, &mut budget))
                     .map(|cell| Mend { seat, place, cell }),
             );
         }
@@ -61,9 +64,10 @@ pub(super) fn audit_round(document: &Document, round: usize) -> Audit {
     audit(document.rules(), &document.entrants(round))
 }
 
-/// Whether the round can be laid with this cell.
-fn is_mended(document: &Document, seat: Seat, place: Place, cell: Cell) -> bool {
+/// Whether it is certain that the round can be laid with this cell.
+fn is_mended(document: &Document, seat: Seat, place: Place, cell: Cell, budget: &mut SearchBudget) -> bool {
     let mut other = document.clone();
     other.apply(Edit::Cell(seat, place, cell));
-    audit_round(&other, seat.round).possible()
+    let possibility = could_be_within(other.rules(), &other.entrants(seat.round), budget);
+    possibility == Possibility::Possible
 }

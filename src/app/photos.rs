@@ -40,7 +40,8 @@ impl PhotoOrigin {
             Self::Open(..) => return Ok(None),
             Self::Kept(name, read) => match read() {
                 Ok(bytes) => (name, bytes),
-                Err(_) => return Ok(None),
+                Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
+                Err(error) => return Err(Message::new("at").with("place", name).with("what", error.say())),
             },
         };
         let photo = Photo::decode(&bytes, &PhotoLimits::default(), watch)

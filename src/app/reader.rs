@@ -93,7 +93,7 @@ impl PhotoReader {
                 Ok(bundled) => _ = self.0.set(bundled),
                 Err(error) => {
                     return Done::Unreadable(
-                        Message::new("cli-unreadable").with("detail", error.to_string()),
+                        Message::new("disk-unreadable").with("detail", error.to_string()),
                     );
                 }
             }

@@ -169,7 +169,7 @@ fn content(path: &Path) -> Result<Content, Message> {
         return Ok(Content::Photo(Source::of(path, bytes)));
     }
     if bytes.len() > LONGEST_TEXT {
-        return Err(Message::new("cli-too-long"));
+        return Err(Message::new("disk-too-long"));
     }
     let text = String::from_utf8(bytes).map_err(|_| Message::new("cli-no-text"))?;
     if let Some(scans) = scans(&text) {
@@ -252,5 +252,5 @@ pub(super) fn bytes(path: &Path) -> Result<Vec<u8>, Message> {
     }
     let mut bytes = Vec::new();
     let length = io::stdin().lock().take(LONGEST + 1).read_to_end(&mut bytes).map_err(|error| error.say())?;
-    if length as u64 > LONGEST { Err(Message::new("cli-too-long")) } else { Ok(bytes) }
+    if length as u64 > LONGEST { Err(Message::new("disk-too-long")) } else { Ok(bytes) }
 }

@@ -23,7 +23,7 @@ impl Target {
         let Some(path) = path else { return Ok(None) };
         let target = Self { path: path.clone(), force: matches.get_flag("force") };
         if path.is_dir() {
-            return Err(target.at(Message::new("cli-is-folder")));
+            return Err(target.at(Message::new("disk-is-folder")));
         }
         let inputs = matches.try_get_many::<PathBuf>("file").ok().flatten().into_iter().flatten();
         if inputs.into_iter().any(|input| is_same(input, path)) {

@@ -60,7 +60,7 @@ pub(super) fn scan_all(
     console: &Console<'_>,
 ) -> Result<Vec<Scanned>, Message> {
     let scanner = Scanner::bundled()
-        .map_err(|error| Message::new("cli-unreadable").with("detail", error.to_string()))?;
+        .map_err(|error| Message::new("disk-unreadable").with("detail", error.to_string()))?;
     let bar = if sources.len() > 1 && console.is_watched() {
         ProgressBar::new(sources.len() as u64).with_style(ProgressStyle::default_bar())
     } else {

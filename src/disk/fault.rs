@@ -37,13 +37,13 @@ impl Say for io::Error {
     fn say(&self) -> Message {
         match (IoFault::of(self), self.kind()) {
             (Some(IoFault::NotRegular), _) => Message::new("disk-not-regular"),
-            (Some(IoFault::TooLong), _) => Message::new("cli-too-long"),
-            (None, io::ErrorKind::NotFound) => Message::new("cli-not-found"),
-            (None, io::ErrorKind::IsADirectory) => Message::new("cli-is-folder"),
-            (None, io::ErrorKind::PermissionDenied) => Message::new("cli-not-allowed"),
+            (Some(IoFault::TooLong), _) => Message::new("disk-too-long"),
+            (None, io::ErrorKind::NotFound) => Message::new("disk-not-found"),
+            (None, io::ErrorKind::IsADirectory) => Message::new("disk-is-folder"),
+            (None, io::ErrorKind::PermissionDenied) => Message::new("disk-not-allowed"),
             (None, io::ErrorKind::ReadOnlyFilesystem) => Message::new("disk-read-only"),
             (None, io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded) => Message::new("disk-full"),
-            (None, _) => Message::new("cli-unreadable").with("detail", self.to_string()),
+            (None, _) => Message::new("disk-unreadable").with("detail", self.to_string()),
         }
     }
 }

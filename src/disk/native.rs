@@ -16,7 +16,7 @@ impl Disk for Native {
     fn read(&self, path: &Path, most: u64) -> io::Result<Vec<u8>> {
         // Opening a pipe would wait for whoever writes into it, so it is looked at first.
         check_regular(&fs::metadata(path)?)?;
-        let file = File::open(path)?;
+        let file = open_to_read(path)?;
         let found = file.metadata()?;
         check_regular(&found)?;
         if found.len() > most {
@@ -113,6 +113,15 @@ impl Disk for Native {
         writeln!(file, "{}", std::process::id())?;
         Ok(Some(Lock::of(file)))
     }
+}
+
+/// Opens a file so that neither this nor reading it waits: what was a file a moment ago may be a pipe now, and some
+/// files of the system have nothing to read for hours.
+fn open_to_read(path: &Path) -> io::Result<File> {
+    let mut options = OpenOptions::new();
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::custom_flags(&mut options, rustix::fs::OFlags::NONBLOCK.bits() as i32);
+    options.read(true).open(path)
 }
 
 /// Devices and pipes may never end, or wait for ever.

@@ -41,6 +41,8 @@ pub enum Kept {
     Added(GameId),
     /// It was there, as it is.
     Known(GameId),
+    /// What is there by its id cannot be read; it is beside it now, by this id.
+    Beside(GameId),
     /// Another version of it is there. Nothing was done: [`History::replace`] it or [`History::add`] another.
     Differs(GameId),
 }
@@ -122,7 +124,7 @@ impl History {
             Ok(_) => Ok(Kept::Differs(id)),
             Err(error) if error.is_missing() => self.add_as(game, &id, now).map(Kept::Added),
             // What cannot be read is not replaced.
-            Err(_) => self.add(game, now).map(Kept::Added),
+            Err(_) => self.add(game, now).map(Kept::Beside),
         }
     }
 

@@ -23,6 +23,7 @@
 //! connection rule (`joined`) leave a doubt.
 
 mod beliefs;
+mod budget;
 mod choices;
 mod descent;
 mod joined;
@@ -40,6 +41,7 @@ mod sweep;
 mod trail;
 
 pub use beliefs::Beliefs;
+pub use budget::SearchBudget;
 pub use likeliest::{Likeliest, Sureness, likeliest, likeliest_believed};
 pub(crate) use matching::singles;
 pub use play::{Care, play, play_hands};
@@ -125,8 +127,22 @@ pub enum Connection {
 /// # Ok::<(), crowncount::NotationError>(())
 /// ```
 pub fn lay(kingdoms: &[&Kingdom], supply: &Supply, connection: Connection, effort: Effort) -> Verdict {
+    lay_within(kingdoms, supply, connection, effort, &mut SearchBudget::of(u64::MAX))
+}
+
+/// The same within a budget that several searches share, of which this one takes what it needs.
+pub fn lay_within(
+    kingdoms: &[&Kingdom],
+    supply: &Supply,
+    connection: Connection,
+    effort: Effort,
+    budget: &mut SearchBudget,
+) -> Verdict {
     let puzzle = Puzzle::of(kingdoms, supply);
-    let mut search = LayingSearch::new(&puzzle, connection, effort);
+    if !budget.take(puzzle.looks_to_build()) {
+        return Verdict::Undecided;
+    }
+    let mut search = LayingSearch::new(&puzzle, connection, effort, budget);
     if let Err(obstacle) = search.at_first_sight() {
         return Verdict::Impossible(obstacle);
     }

@@ -123,6 +123,17 @@ impl Puzzle {
         puzzle
     }
 
+    /// What making the puzzle took, as work that is counted: every domino was held to every two neighbours.
+    pub(super) fn looks_to_build(&self) -> u64 {
+        let pairs: usize = self.neighbours.iter().map(Vec::len).sum();
+        (pairs / 2 * self.kinds.len() + 8 * self.placements.len() + 8 * self.squares.len()) as u64
+    }
+
+    /// What one step of a search takes at most: every square and every placement is looked at.
+    pub(super) fn looks_of_a_step(&self) -> u64 {
+        (8 * self.squares.len() + 2 * self.placements.len() + self.kinds.len()) as u64
+    }
+
     /// Adds the places of a kingdom with their options, leaving out what costs more than a limit. Anything may
     /// be connected at an anchor.
     pub(super) fn add_kingdom(

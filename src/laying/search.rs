@@ -6,7 +6,7 @@ use super::matching::{Matching, Situation};
 use super::outlook::{Outlook, TooFew};
 use super::position::Position;
 use super::puzzle::{PieceSort, Puzzle};
-use super::{Connection, Effort, Obstacle};
+use super::{Connection, Effort, Obstacle, SearchBudget};
 
 /// How a search that found nothing ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -46,10 +46,16 @@ pub(super) struct LayingSearch<'a> {
     /// Whether the connection rule has cut off a branch since this was last cleared.
     connection_cut: bool,
     effort: u32,
+    budget: &'a mut SearchBudget,
 }
 
 impl<'a> LayingSearch<'a> {
-    pub(super) fn new(puzzle: &'a Puzzle, connection: Connection, effort: Effort) -> Self {
+    pub(super) fn new(
+        puzzle: &'a Puzzle,
+        connection: Connection,
+        effort: Effort,
+        budget: &'a mut SearchBudget,
+    ) -> Self {
         Self {
             puzzle,
             connection,
@@ -59,6 +65,7 @@ impl<'a> LayingSearch<'a> {
             failed: HashSet::new(),
             connection_cut: false,
             effort: effort.0,
+            budget,
         }
     }
 
@@ -114,6 +121,9 @@ impl<'a> LayingSearch<'a> {
 
     fn step(&mut self) -> Result<(), Failure> {
         self.effort = self.effort.checked_sub(1).ok_or(Failure::GivenUp)?;
+        if !self.budget.take(self.puzzle.looks_of_a_step()) {
+            return Err(Failure::GivenUp);
+        }
         let waiting = self.lay_what_is_forced();
         if matches!(waiting, Waiting::InVain) {
             return self.exhausted();

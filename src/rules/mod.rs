@@ -18,7 +18,8 @@ mod territory;
 mod why;
 
 pub use audit::{
-    Audit, Earned, Entrant, Finding, Gravity, Possibility, Sort, Spot, audit, audit_within, inspect,
+    AUDIT_BUDGET, Audit, Earned, Entrant, Finding, Gravity, Possibility, Sort, Spot, audit, audit_counted,
+    audit_within, could_be_within, inspect,
 };
 pub use bonus::{Harmony, MiddleKingdom};
 pub use book::RuleBook;

@@ -35,7 +35,13 @@ pub(crate) struct Faulty {
 impl Faulty {
     /// Fails at this operation, counted from 0.
     pub(crate) fn new(at: usize, fault: Fault) -> Self {
-        Self { at, fault, operations: AtomicUsize::new(0), dead: AtomicBool::new(false), failed: Mutex::default() }
+        Self {
+            at,
+            fault,
+            operations: AtomicUsize::new(0),
+            dead: AtomicBool::new(false),
+            failed: Mutex::default(),
+        }
     }
 
     /// How many operations there were.

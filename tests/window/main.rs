@@ -9,6 +9,7 @@ mod entering;
 mod evening;
 mod files;
 mod history;
+mod hostile;
 mod photo;
 mod queendomino;
 mod questions;

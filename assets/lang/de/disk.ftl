@@ -1,5 +1,11 @@
 ### Dateien, und der Ordner, der das Spiel aufbewahrt.
 
+disk-not-found = Datei nicht gefunden
+disk-is-folder = das ist ein Ordner
+disk-not-allowed = Zugriff verweigert
+disk-unreadable = lässt sich nicht lesen: { $detail }
+disk-too-long = zu lang für ein Spiel oder ein Königreich
+disk-no-text = das ist keine Textdatei
 disk-not-regular = das ist ein Gerät oder eine Pipe, keine gewöhnliche Datei
 disk-read-only = der Datenträger ist schreibgeschützt
 disk-full = der Datenträger ist voll
@@ -18,6 +24,7 @@ app-replace = Du hast ein archiviertes Spiel geändert. Soll es ersetzt werden? 
 button-replace = Ersetzen
 button-keep-both = Beide behalten
 app-kept-both = Beide Fassungen liegen bei deinen früheren Spielen.
+app-kept-beside = Die archivierte Fassung dieses Spiels ließ sich nicht lesen. Diese hier liegt jetzt daneben.
 app-past-trash = Papierkorb
 app-trash-none = Der Papierkorb ist leer.
 app-past-restore = { $players } wiederherstellen

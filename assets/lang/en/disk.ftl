@@ -1,5 +1,11 @@
 ### Files, and the folder that keeps the game.
 
+disk-not-found = no such file
+disk-is-folder = this is a folder
+disk-not-allowed = permission denied
+disk-unreadable = cannot be read: { $detail }
+disk-too-long = too long for a game or a kingdom
+disk-no-text = this is not a text file
 disk-not-regular = this is a device or a pipe, not a regular file
 disk-read-only = the disk is read-only
 disk-full = the disk is full
@@ -18,6 +24,7 @@ app-replace = You changed a game that you had kept. Replace it? The old version 
 button-replace = Replace
 button-keep-both = Keep both
 app-kept-both = Both versions are among your past games.
+app-kept-beside = The kept version of this game could not be read, so this one was added beside it.
 app-past-trash = Trash
 app-trash-none = The trash is empty.
 app-past-restore = Restore { $players }

@@ -1,5 +1,11 @@
 ### Los archivos, y la carpeta que guarda la partida.
 
+disk-not-found = no existe ese archivo
+disk-is-folder = es una carpeta
+disk-not-allowed = permiso denegado
+disk-unreadable = no se puede leer: { $detail }
+disk-too-long = demasiado largo para una partida o un reino
+disk-no-text = no es un archivo de texto
 disk-not-regular = es un dispositivo o una tubería, no un archivo normal
 disk-read-only = el disco es de solo lectura
 disk-full = el disco está lleno
@@ -18,6 +24,7 @@ app-replace = Has cambiado una partida conservada. ¿Quieres reemplazarla? La ve
 button-replace = Reemplazar
 button-keep-both = Conservar ambas
 app-kept-both = Las dos versiones están entre tus partidas pasadas.
+app-kept-beside = La versión guardada de esta partida no se pudo leer; esta se ha añadido aparte.
 app-past-trash = Papelera
 app-trash-none = La papelera está vacía.
 app-past-restore = Recuperar { $players }

@@ -1,5 +1,11 @@
 ### Les fichiers, et le dossier qui garde la partie.
 
+disk-not-found = fichier introuvable
+disk-is-folder = c’est un dossier
+disk-not-allowed = accès refusé
+disk-unreadable = lecture impossible : { $detail }
+disk-too-long = trop long pour une partie ou un royaume
+disk-no-text = ce n’est pas un fichier texte
 disk-not-regular = c’est un périphérique ou un tube, pas un fichier ordinaire
 disk-read-only = le disque est en lecture seule
 disk-full = le disque est plein
@@ -18,6 +24,7 @@ app-replace = Vous avez modifié une partie gardée. La remplacer ? L’ancienn
 button-replace = Remplacer
 button-keep-both = Garder les deux
 app-kept-both = Les deux versions sont parmi vos parties passées.
+app-kept-beside = La version conservée de cette partie n’a pas pu être lue ; celle-ci a été ajoutée à côté.
 app-past-trash = Corbeille
 app-trash-none = La corbeille est vide.
 app-past-restore = Restaurer { $players }

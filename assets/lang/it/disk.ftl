@@ -1,5 +1,11 @@
 ### I file, e la cartella che conserva la partita.
 
+disk-not-found = il file non esiste
+disk-is-folder = è una cartella
+disk-not-allowed = permesso negato
+disk-unreadable = impossibile leggere: { $detail }
+disk-too-long = troppo lungo per una partita o un reame
+disk-no-text = non è un file di testo
 disk-not-regular = è un dispositivo o una pipe, non un file normale
 disk-read-only = il disco è in sola lettura
 disk-full = il disco è pieno
@@ -18,6 +24,7 @@ app-replace = Hai modificato una partita conservata. Vuoi sostituirla? La vecchi
 button-replace = Sostituisci
 button-keep-both = Conserva entrambe
 app-kept-both = Entrambe le versioni sono tra le tue partite passate.
+app-kept-beside = La versione conservata di questa partita non si può leggere; questa è stata aggiunta a parte.
 app-past-trash = Cestino
 app-trash-none = Il cestino è vuoto.
 app-past-restore = Ripristina { $players }

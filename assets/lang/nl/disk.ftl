@@ -1,5 +1,11 @@
 ### Bestanden, en de map die het spel bewaart.
 
+disk-not-found = bestand niet gevonden
+disk-is-folder = dit is een map
+disk-not-allowed = toegang geweigerd
+disk-unreadable = kan niet worden gelezen: { $detail }
+disk-too-long = te lang voor een spel of een koninkrijk
+disk-no-text = dit is geen tekstbestand
 disk-not-regular = dit is een apparaat of een pipe, geen gewoon bestand
 disk-read-only = de schijf is alleen-lezen
 disk-full = de schijf is vol
@@ -18,6 +24,7 @@ app-replace = Je hebt een bewaard spel gewijzigd. Wil je het vervangen? De oude 
 button-replace = Vervangen
 button-keep-both = Beide bewaren
 app-kept-both = Beide versies staan bij je vroegere spellen.
+app-kept-beside = De bewaarde versie van dit spel kon niet worden gelezen; deze is ernaast bewaard.
 app-past-trash = Prullenbak
 app-trash-none = De prullenbak is leeg.
 app-past-restore = { $players } terughalen

@@ -1,5 +1,11 @@
 ### Os ficheiros, e a pasta que guarda o jogo.
 
+disk-not-found = o ficheiro não existe
+disk-is-folder = é uma pasta
+disk-not-allowed = permissão negada
+disk-unreadable = não é possível ler: { $detail }
+disk-too-long = demasiado longo para um jogo ou um reino
+disk-no-text = não é um ficheiro de texto
 disk-not-regular = é um dispositivo ou um pipe, não um ficheiro normal
 disk-read-only = o disco é só de leitura
 disk-full = o disco está cheio
@@ -18,6 +24,7 @@ app-replace = Alteraste um jogo conservado. Queres substituí-lo? A versão anti
 button-replace = Substituir
 button-keep-both = Conservar ambos
 app-kept-both = As duas versões estão entre os teus jogos passados.
+app-kept-beside = Não foi possível ler a versão guardada deste jogo; esta foi guardada à parte.
 app-past-trash = Lixo
 app-trash-none = O lixo está vazio.
 app-past-restore = Recuperar { $players }

@@ -1,5 +1,11 @@
 ### Файлы и папка, где хранится игра.
 
+disk-not-found = такого файла нет
+disk-is-folder = это папка
+disk-not-allowed = доступ запрещён
+disk-unreadable = не удаётся прочитать: { $detail }
+disk-too-long = слишком длинно для игры или королевства
+disk-no-text = это не текстовый файл
 disk-not-regular = это устройство или канал, а не обычный файл
 disk-read-only = диск доступен только для чтения
 disk-full = диск переполнен
@@ -18,6 +24,7 @@ app-replace = Вы изменили игру из архива. Заменить
 button-replace = Заменить
 button-keep-both = Сохранить обе
 app-kept-both = Обе версии находятся среди прошлых игр.
+app-kept-beside = Сохранённую версию этой игры не удалось прочитать, поэтому эта добавлена отдельно.
 app-past-trash = Корзина
 app-trash-none = Корзина пуста.
 app-past-restore = Восстановить: { $players }

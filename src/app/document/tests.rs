@@ -152,9 +152,8 @@ fn any_edit() -> impl Strategy<Value = Edit> {
     let kingdom = select(vec!["c w1 w", "c . / l . / l1 l", ".", "t c", "w w w w w w w w w"])
         .prop_map(|text| text.parse::<Kingdom>().expect("a kingdom"));
     let name = "[a-c \n\u{202e}]{0,3}|[a-b]{60,70}";
-    let photo = (select(vec!["0123456789abcdef.jpg", "../../secret", ""]), any_corners()).prop_map(|(id, corners)| {
-        Box::new(KingdomPhoto { id: id.to_owned(), corners, ..photo() })
-    });
+    let photo = (select(vec!["0123456789abcdef.jpg", "../../secret", ""]), any_corners())
+        .prop_map(|(id, corners)| Box::new(KingdomPhoto { id: id.to_owned(), corners, ..photo() }));
     let of_game = prop_oneof![
         1 => Just(Edit::New),
         2 => Just(Edit::AddRound),
@@ -175,7 +174,8 @@ fn any_edit() -> impl Strategy<Value = Edit> {
             .prop_map(|(player, members)| Edit::Members(player, members)),
     ];
     let of_kingdom = prop_oneof![
-        (seat.clone(), place.clone(), cell.clone()).prop_map(|(seat, place, cell)| Edit::Cell(seat, place, cell)),
+        (seat.clone(), place.clone(), cell.clone())
+            .prop_map(|(seat, place, cell)| Edit::Cell(seat, place, cell)),
         (seat.clone(), proptest::collection::vec(place.clone(), 0..4), cell)
             .prop_map(|(seat, places, cell)| Edit::Cells(seat, places.into_iter().collect(), cell)),
         (seat.clone(), kingdom).prop_map(|(seat, kingdom)| Edit::Kingdom(seat, kingdom)),

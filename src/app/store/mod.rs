@@ -69,10 +69,14 @@ impl Store {
         self.is_second || self.writer.has_company()
     }
 
-    /// What was chosen once and for all.
-    pub(super) fn settings(&self) -> Settings {
-        let bytes = self.disk.read(&self.folder.join(SETTINGS), LONGEST_SETTINGS).unwrap_or_default();
-        Settings::read(&String::from_utf8_lossy(&bytes))
+    /// What was chosen once and for all, and why it cannot be known.
+    pub(super) fn settings(&self) -> (Settings, Option<Message>) {
+        let path = self.folder.join(SETTINGS);
+        match self.disk.read(&path, LONGEST_SETTINGS) {
+            Ok(bytes) => (Settings::read(&String::from_utf8_lossy(&bytes)), None),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => (Settings::default(), None),
+            Err(error) => (Settings::default(), Some(at(&path, &error))),
+        }
     }
 
     /// Keeps what was chosen.

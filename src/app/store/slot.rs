@@ -171,7 +171,7 @@ fn look(disk: &dyn Disk, path: &Path) -> Look {
         Err(error) => return Look::Unreadable(at(path, &error)),
     };
     let Ok(text) = String::from_utf8(bytes) else {
-        return Look::Unreadable(place(Message::new("cli-no-text")));
+        return Look::Unreadable(place(Message::new("disk-no-text")));
     };
     match read(&text) {
         Ok(game) => Look::Game(Box::new(game)),

@@ -178,7 +178,7 @@ impl Say for FileFault {
             Self::ControlCharacter => Message::new("file-control-character"),
             Self::TooManyPlayers(most) => Message::new("file-too-many-players").with("most", *most),
             Self::LongName(most) => Message::new("file-long-name").with("most", *most),
-            Self::TooLong => Message::new("cli-too-long"),
+            Self::TooLong => Message::new("disk-too-long"),
             Self::TooDeep(most) => Message::new("file-too-deep").with("most", *most),
         }
     }

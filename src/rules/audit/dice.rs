@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use super::super::MiddleKingdom;
 use super::pieces::spots;
 use super::{Entrant, Finding, Sort};
-use crate::laying::{Connection, Effort, Supply, Verdict, lay, singles};
+use crate::laying::{Connection, Effort, SearchBudget, Supply, Verdict, lay_within, singles};
 use crate::model::{Cell, Frame, Kingdom, Place, Places, Square};
 
 /// Where the castle is printed.
@@ -31,8 +31,13 @@ pub(super) fn check(entrants: &[Entrant<'_>]) -> Vec<Finding> {
 }
 
 /// The maps that need a spell, which only a search for a way to draw them shows.
-pub(super) fn spells(entrants: &[Entrant<'_>]) -> Vec<Finding> {
-    entrants.iter().enumerate().filter_map(|(player, entrant)| spell(player, entrant.kingdom)).collect()
+pub(super) fn spells(entrants: &[Entrant<'_>], budget: &mut SearchBudget) -> Vec<Finding> {
+    let mut found = Vec::new();
+    for (player, entrant) in entrants.iter().enumerate() {
+        let parts = (entrants.len() - player) as u64;
+        found.extend(budget.with_part(parts, |part| spell(player, entrant.kingdom, part)));
+    }
+    found
 }
 
 fn squares(kingdom: &Kingdom) -> Places {
@@ -110,7 +115,7 @@ fn detached(entrants: &[Entrant<'_>]) -> Option<Finding> {
 
 /// A map that cannot be drawn pair by pair, each matching what was there before: a spell must have helped. Squares
 /// that are odd or lie apart are findings of their own.
-fn spell(player: usize, kingdom: &Kingdom) -> Option<Finding> {
+fn spell(player: usize, kingdom: &Kingdom, budget: &mut SearchBudget) -> Option<Finding> {
     // Crosses do not matter to the connection, so that six coats are all that a pair can show.
     let mut plain = kingdom.clone();
     for (place, cell) in kingdom.iter() {
@@ -124,6 +129,7 @@ fn spell(player: usize, kingdom: &Kingdom) -> Option<Finding> {
         return None;
     }
     let coats: BTreeSet<Square> = plain.iter().filter_map(|(_, cell)| cell.square()).collect();
-    let drawn = lay(&[&plain], &Supply::of_dice(&coats), Connection::Required, Effort::default());
+    let supply = Supply::of_dice(&coats);
+    let drawn = lay_within(&[&plain], &supply, Connection::Required, Effort::default(), budget);
     matches!(drawn, Verdict::Impossible(_)).then(|| Finding::at(Sort::OnlyBySpell, player, Places::NONE))
 }

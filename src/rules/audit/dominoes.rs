@@ -4,26 +4,37 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::super::Rules;
 use super::{Finding, Gravity, Sort};
-use crate::laying::{Connection, Effort, Laid, Obstacle, Supply, Verdict, lay};
+use crate::laying::{Connection, Effort, Laid, Obstacle, SearchBudget, Supply, Verdict, lay_within};
 use crate::model::{Cell, DominoKind, Kingdom, Places, Square};
 
 /// What each trial with one cell changed may cost, when a kingdom that cannot be laid is searched for the cell
 /// that is wrong.
 const TRIAL: Effort = Effort(2_000);
 
-pub(super) fn check(rules: &Rules, kingdoms: &[&Kingdom], effort: Effort) -> (Vec<Finding>, Vec<Laid>) {
+pub(super) fn check(
+    rules: &Rules,
+    kingdoms: &[&Kingdom],
+    effort: Effort,
+    budget: &mut SearchBudget,
+) -> (Vec<Finding>, Vec<Laid>) {
     let supply = Supply::of(rules.book().boxes);
-    let together = match lay(kingdoms, &supply, Connection::Required, effort) {
+    // What all together do not need is left for each alone, and what these do not need for the cells in doubt.
+    let all = budget.with_part(3, |part| lay_within(kingdoms, &supply, Connection::Required, effort, part));
+    let together = match all {
         Verdict::Laid(dominoes) => return (Vec::new(), dominoes),
         Verdict::Impossible(_) => Some(Sort::NoLayingTogether),
         Verdict::Undecided => None,
     };
-    let mut findings: Vec<Finding> = (0..kingdoms.len())
-        .filter_map(|player| check_alone(&supply, player, kingdoms[player], effort))
-        .collect();
+    let mut findings: Vec<Finding> = Vec::new();
+    for (player, kingdom) in kingdoms.iter().enumerate() {
+        let parts = (kingdoms.len() - player) as u64;
+        findings.extend(budget.with_part(parts, |part| check_alone(&supply, player, kingdom, effort, part)));
+    }
     let is_explained = findings.iter().any(|finding| finding.gravity() == Gravity::Contradiction);
     match together {
-        Some(sort) if !is_explained => findings.push(Finding::among(sort, suspects(&supply, kingdoms))),
+        Some(sort) if !is_explained => {
+            findings.push(Finding::among(sort, suspects(&supply, kingdoms, budget)));
+        }
         None if findings.is_empty() => findings.push(Finding::at_table(Sort::NotDecided)),
         _ => {}
     }
@@ -56,38 +67,51 @@ pub(super) fn count_squares(rules: &Rules, kingdoms: &[&Kingdom]) -> Vec<Finding
 }
 
 /// What keeps one kingdom from being laid, with all dominoes to itself.
-fn check_alone(supply: &Supply, player: usize, kingdom: &Kingdom, effort: Effort) -> Option<Finding> {
-    let suspects = || suspects(supply, &[kingdom]).into_iter().next().unwrap_or_default();
-    let (sort, places) = match lay(&[kingdom], supply, Connection::Required, effort) {
+fn check_alone(
+    supply: &Supply,
+    player: usize,
+    kingdom: &Kingdom,
+    effort: Effort,
+    budget: &mut SearchBudget,
+) -> Option<Finding> {
+    let suspects = |budget: &mut SearchBudget| {
+        suspects(supply, &[kingdom], budget).into_iter().next().unwrap_or_default()
+    };
+    let mut laid = |connection: Connection| {
+        budget.with_part(2, |half| lay_within(&[kingdom], supply, connection, effort, half))
+    };
+    let (sort, places) = match laid(Connection::Required) {
         Verdict::Laid(_) => return None,
         Verdict::Undecided => (Sort::NotDecided, Places::NONE),
         Verdict::Impossible(Obstacle::Lone(_, places)) => (Sort::LoneSquare, places),
         Verdict::Impossible(Obstacle::Unpaired(_, places)) => (Sort::Unpaired, places),
         Verdict::Impossible(Obstacle::Unreached(_, places)) => (Sort::CutOff, places),
-        Verdict::Impossible(Obstacle::Dominoes) => (Sort::NoLaying, suspects()),
+        Verdict::Impossible(Obstacle::Dominoes) => (Sort::NoLaying, suspects(budget)),
         Verdict::Impossible(Obstacle::Connection) => {
-            let sort = match lay(&[kingdom], supply, Connection::Ignored, effort) {
+            let sort = match laid(Connection::Ignored) {
                 Verdict::Laid(_) => Sort::NoConnection,
                 _ => Sort::NoLaying,
             };
-            (sort, suspects())
+            (sort, suspects(budget))
         }
     };
     Some(Finding::at(sort, player, places))
 }
 
-/// The cells of each kingdom of which a single other square would make the laying possible.
-fn suspects(supply: &Supply, kingdoms: &[&Kingdom]) -> Vec<Places> {
+/// The cells of each kingdom of which a single other square would make the laying possible, as far as the budget
+/// goes.
+fn suspects(supply: &Supply, kingdoms: &[&Kingdom], budget: &mut SearchBudget) -> Vec<Places> {
     let squares: BTreeSet<Square> = supply.kinds().flat_map(DominoKind::squares).collect();
     let mut suspects = vec![Places::NONE; kingdoms.len()];
     for (player, kingdom) in kingdoms.iter().enumerate() {
         for place in kingdom.places_where(|cell| cell.square().is_some()).iter() {
-            let can_be = |cell: Cell| {
+            let mut can_be = |cell: Cell| {
                 let mut changed = (*kingdom).clone();
                 changed.set(place, cell);
                 let mut trial = kingdoms.to_vec();
                 trial[player] = &changed;
-                matches!(lay(&trial, supply, Connection::Required, TRIAL), Verdict::Laid(_))
+                let verdict = lay_within(&trial, supply, Connection::Required, TRIAL, budget);
+                matches!(verdict, Verdict::Laid(_))
             };
             // A cell that nobody knows may be more than any square, so it is a quick first sieve.
             if can_be(Cell::Unknown) && squares.iter().any(|&square| can_be(Cell::Square(square))) {

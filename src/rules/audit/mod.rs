@@ -18,7 +18,7 @@ pub use pieces::Earned;
 pub use sort::Sort;
 
 use super::Rules;
-use crate::laying::{Connection, Effort, Laid, Supply, Verdict, lay};
+use crate::laying::{Connection, Effort, Laid, SearchBudget, Supply, Verdict, lay_within};
 use crate::model::{Building, Cell, Holdings, Kingdom, PlayerColour};
 
 /// What one player (or team) brought to the end of a round.
@@ -104,6 +104,10 @@ pub fn audit(rules: &Rules, entrants: &[Entrant<'_>]) -> Audit {
     audit_within(rules, entrants, Effort::default())
 }
 
+/// What one audit may take in all, with every search for the cells that may be wrong: past it nothing is decided.
+/// `tests/audit_budget.rs` measures that this is less than a second wherever it is tried.
+pub const AUDIT_BUDGET: SearchBudget = SearchBudget::of(60_000_000);
+
 /// Everything that is known without a search for a laying.
 pub fn inspect(rules: &Rules, entrants: &[Entrant<'_>]) -> Vec<Finding> {
     let kingdoms: Vec<&Kingdom> = entrants.iter().map(|entrant| entrant.kingdom).collect();
@@ -124,6 +128,11 @@ pub fn inspect(rules: &Rules, entrants: &[Entrant<'_>]) -> Vec<Finding> {
 
 /// Whether kingdoms could have been laid by the rules, without the findings.
 pub(super) fn could_be(rules: &Rules, entrants: &[Entrant<'_>]) -> Possibility {
+    could_be_within(rules, entrants, &mut AUDIT_BUDGET.clone())
+}
+
+/// The same within a budget that several questions share.
+pub fn could_be_within(rules: &Rules, entrants: &[Entrant<'_>], budget: &mut SearchBudget) -> Possibility {
     let contradicts = |finding: &Finding| finding.gravity() == Gravity::Contradiction;
     if inspect(rules, entrants).iter().any(contradicts) {
         return Possibility::Impossible;
@@ -132,7 +141,8 @@ pub(super) fn could_be(rules: &Rules, entrants: &[Entrant<'_>]) -> Possibility {
     if rules.book().boxes.is_empty() {
         return Possibility::Possible;
     }
-    match lay(&kingdoms, &Supply::of(rules.book().boxes), Connection::Required, Effort::default()) {
+    let supply = Supply::of(rules.book().boxes);
+    match lay_within(&kingdoms, &supply, Connection::Required, Effort::default(), budget) {
         Verdict::Laid(_) => Possibility::Possible,
         Verdict::Impossible(_) => Possibility::Impossible,
         Verdict::Undecided => Possibility::Undecided,
@@ -141,17 +151,27 @@ pub(super) fn could_be(rules: &Rules, entrants: &[Entrant<'_>]) -> Possibility {
 
 /// Checks all kingdoms of a round together, with a limit to the search for a laying.
 pub fn audit_within(rules: &Rules, entrants: &[Entrant<'_>], effort: Effort) -> Audit {
+    audit_counted(rules, entrants, effort, &mut AUDIT_BUDGET.clone())
+}
+
+/// The same within a budget, out of which it takes what it needs.
+pub fn audit_counted(
+    rules: &Rules,
+    entrants: &[Entrant<'_>],
+    effort: Effort,
+    budget: &mut SearchBudget,
+) -> Audit {
     let kingdoms: Vec<&Kingdom> = entrants.iter().map(|entrant| entrant.kingdom).collect();
     let mut findings = inspect(rules, entrants);
     let counted =
         |finding: &Finding| matches!(finding.sort, Sort::TooManySquares { .. } | Sort::TooManyCrowns(_));
     let (found, dominoes) = if rules.book().boxes.is_empty() {
-        (dice::spells(entrants), Vec::new())
+        (dice::spells(entrants, budget), Vec::new())
     } else if findings.iter().any(counted) {
         // Squares that the box does not have need no search.
         (Vec::new(), Vec::new())
     } else {
-        dominoes::check(rules, &kingdoms, effort)
+        dominoes::check(rules, &kingdoms, effort, budget)
     };
     findings.extend(found);
     findings.sort_by_key(Finding::gravity);
