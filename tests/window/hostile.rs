@@ -89,7 +89,8 @@ fn a_file_that_is_too_much_is_refused_with_a_message() {
         window.harness.state_mut().arrive("game.json".to_owned(), bytes);
         window.run();
         assert_eq!(window.harness.state().view().problems().count(), 1, "case {number}");
-        assert_eq!(window.harness.state().document().players(), 0, "case {number}");
+        let kingdoms = window.harness.state().document().seats(0).map(|seat| window.kingdom(seat.player));
+        assert!(kingdoms.into_iter().all(|kingdom| kingdom.extent().is_none()), "case {number}");
     }
 }
 
