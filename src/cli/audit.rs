@@ -3,7 +3,7 @@
 use clap::ArgMatches;
 
 use super::console::Console;
-use super::{Answer, Complaint, input};
+use super::{CommandAnswer, Complaint, input};
 use crate::game::Round;
 use crate::rules::{Audit, Entrant, audit};
 use crate::sheet::{audit_json, audit_text};
@@ -12,7 +12,7 @@ pub(super) fn run(
     matches: &ArgMatches,
     console: &Console<'_>,
     out: &mut Vec<u8>,
-) -> Result<Answer, Complaint> {
+) -> Result<CommandAnswer, Complaint> {
     let game = input::read_game(matches, console)?.game;
     let of_round = |round: &Round| {
         let entrants: Vec<Entrant<'_>> = round.players.iter().map(|player| player.entrant()).collect();
@@ -26,5 +26,5 @@ pub(super) fn run(
         audit_text(&game, &audits, console.words)
     };
     out.extend(text.bytes());
-    Ok(if audits.iter().all(Audit::possible) { Answer::Yes } else { Answer::No })
+    Ok(if audits.iter().all(Audit::possible) { CommandAnswer::Yes } else { CommandAnswer::No })
 }

@@ -7,7 +7,7 @@ use clap::ArgMatches;
 use serde_json::{Value, json};
 
 use super::console::Console;
-use super::{Answer, Complaint, input};
+use super::{CommandAnswer, Complaint, input};
 use crate::game::{Match, Player, Round};
 use crate::model::{Domino, Place};
 use crate::rules::{
@@ -28,7 +28,7 @@ pub(super) fn run(
     matches: &ArgMatches,
     console: &Console<'_>,
     out: &mut Vec<u8>,
-) -> Result<Answer, Complaint> {
+) -> Result<CommandAnswer, Complaint> {
     let input = input::read_game(matches, console)?;
     input.tell(console);
     let game = input.game;
@@ -40,7 +40,7 @@ pub(super) fn run(
     let text =
         if matches.get_flag("json") { json(&game, &rounds) } else { text(&game, &rounds, console.words) };
     out.extend(text.bytes());
-    Ok(Answer::Yes)
+    Ok(CommandAnswer::Yes)
 }
 
 fn answers(matches: &ArgMatches, game: &Match, round: &Round) -> Result<Answers, Message> {

@@ -4,11 +4,15 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 use clap_complete::Shell;
 use clap_mangen::Man;
 
-use super::{Answer, Complaint, args, usage};
+use super::{CommandAnswer, Complaint, args, usage};
 use crate::words::{Message, Words};
 
 /// Shows the help of a command, or of all.
-pub(super) fn run(matches: &ArgMatches, words: &Words, out: &mut Vec<u8>) -> Result<Answer, Complaint> {
+pub(super) fn run(
+    matches: &ArgMatches,
+    words: &Words,
+    out: &mut Vec<u8>,
+) -> Result<CommandAnswer, Complaint> {
     let mut command = args::command(words);
     command.build();
     let asked = matches.get_one::<String>("command");
@@ -18,25 +22,25 @@ pub(super) fn run(matches: &ArgMatches, words: &Words, out: &mut Vec<u8>) -> Res
     };
     let unknown = || usage::unknown_command(asked.cloned().unwrap_or_default(), None);
     out.extend(help.ok_or_else(unknown)?.to_string().bytes());
-    Ok(Answer::Yes)
+    Ok(CommandAnswer::Yes)
 }
 
 /// What a shell needs to complete a command line.
-pub(super) fn completions(matches: &ArgMatches, words: &Words, out: &mut Vec<u8>) -> Answer {
+pub(super) fn completions(matches: &ArgMatches, words: &Words, out: &mut Vec<u8>) -> CommandAnswer {
     if let Some(&shell) = matches.get_one::<Shell>("shell") {
         let mut command = args::command(words);
         let name = command.get_name().to_owned();
         clap_complete::generate(shell, &mut command, name, out);
     }
-    Answer::Yes
+    CommandAnswer::Yes
 }
 
 /// The manual page, for `man -l -`.
-pub(super) fn manual(words: &Words, out: &mut Vec<u8>) -> Result<Answer, Complaint> {
+pub(super) fn manual(words: &Words, out: &mut Vec<u8>) -> Result<CommandAnswer, Complaint> {
     Man::new(args::command(words))
         .render(out)
         .map_err(|error| Message::new("cli-no-output").with("detail", error.to_string()))?;
-    Ok(Answer::Yes)
+    Ok(CommandAnswer::Yes)
 }
 
 /// The command and those below it, with headings, usage lines and flags for help in the words of a language.

@@ -33,7 +33,7 @@ use crate::words::{Language, Message, Words};
 
 /// How a command ended, where nothing went wrong.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Answer {
+enum CommandAnswer {
     /// Done.
     Yes,
     /// The input was read, but the answer is no.
@@ -85,8 +85,8 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     match answer {
         Err(Complaint::Message(message)) => complain(&words.text(&message)),
         Err(Complaint::Said) => ExitCode::from(2),
-        Ok(Answer::Yes) => after(printed, 0, words),
-        Ok(Answer::No) => after(printed, 1, words),
+        Ok(CommandAnswer::Yes) => after(printed, 0, words),
+        Ok(CommandAnswer::No) => after(printed, 1, words),
     }
 }
 

@@ -6,7 +6,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use super::console::Console;
 use super::rules::boxes;
-use super::{Answer, input};
+use super::{CommandAnswer, input};
 use crate::cores::on_all_cores;
 use crate::model::{DominoBox, Frame, Kingdom, Places};
 use crate::scan::{Photo, PhotoLimits, Request, Scan, Scanner, Stage, StageClock, StageMillis};
@@ -47,7 +47,7 @@ impl Source {
 /// Why one photo gave no kingdom: it could not be read, or the answer is no.
 pub(super) struct Problem {
     pub(super) message: Message,
-    pub(super) answer: Option<Answer>,
+    pub(super) answer: Option<CommandAnswer>,
 }
 
 /// The outcome for one photo.
@@ -115,6 +115,6 @@ fn scan_one(source: &Source, scanner: &Scanner, request: &Request) -> Scanned {
     let photo = photo.map_err(|error| Problem { message: error.say(), answer: None })?;
     let scan = scanner
         .scan(photo.pixels(), request, &clock)
-        .map_err(|error| Problem { message: error.say(), answer: Some(Answer::No) })?;
+        .map_err(|error| Problem { message: error.say(), answer: Some(CommandAnswer::No) })?;
     Ok((scan, clock.millis()))
 }

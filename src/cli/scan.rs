@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::console::Console;
 use super::photos::{self, Source};
 use super::rules::{named_rules, rules_for};
-use super::{Answer, Complaint, input, output};
+use super::{CommandAnswer, Complaint, input, output};
 use crate::game::{Match, Player, file};
 use crate::model::{Cell, FrameSize, Place};
 use crate::scan::{FoundBy, Laying, Point, Quad, Request, Scan, StageMillis};
@@ -18,11 +18,11 @@ pub(super) fn run(
     matches: &ArgMatches,
     console: &Console<'_>,
     out: &mut Vec<u8>,
-) -> Result<Answer, Complaint> {
+) -> Result<CommandAnswer, Complaint> {
     let request = request(matches)?;
     if request.boxes.is_empty() {
         console.complain(&Message::new("scan-duel"));
-        return Ok(Answer::No);
+        return Ok(CommandAnswer::No);
     }
     let as_game = matches.get_flag("game");
     let target = output::Target::of(matches)?;
@@ -31,7 +31,7 @@ pub(super) fn run(
     let outcomes = photos::scan_all(&sources, &request, console)?;
     let mut text = Vec::new();
     let mut scans = Vec::new();
-    let mut worst = Ok(Answer::Yes);
+    let mut worst = Ok(CommandAnswer::Yes);
     for (source, outcome) in sources.iter().zip(outcomes) {
         match outcome {
             Ok((scan, millis)) => {

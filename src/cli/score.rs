@@ -3,7 +3,7 @@
 use clap::ArgMatches;
 
 use super::console::Console;
-use super::{Answer, Complaint, input};
+use super::{CommandAnswer, Complaint, input};
 use crate::game::Outcome;
 use crate::sheet::Sheet;
 
@@ -11,12 +11,12 @@ pub(super) fn run(
     matches: &ArgMatches,
     console: &Console<'_>,
     out: &mut Vec<u8>,
-) -> Result<Answer, Complaint> {
+) -> Result<CommandAnswer, Complaint> {
     let input = input::read_game(matches, console)?;
     input.tell(console);
     let game = input.game;
     let sheet = Sheet::of(&game, &Outcome::of(&game).with_reach(&game), console.words);
     let text = if matches.get_flag("json") { sheet.json() } else { sheet.text() };
     out.extend(text.bytes());
-    Ok(Answer::Yes)
+    Ok(CommandAnswer::Yes)
 }

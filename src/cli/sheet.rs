@@ -4,7 +4,7 @@ use clap::ArgMatches;
 
 use super::console::Console;
 use super::output::Target;
-use super::{Answer, Complaint, input};
+use super::{CommandAnswer, Complaint, input};
 use crate::game::Outcome;
 use crate::sheet::{Format, Sheet};
 use crate::words::{Message, Say};
@@ -13,7 +13,7 @@ pub(super) fn run(
     matches: &ArgMatches,
     console: &Console<'_>,
     out: &mut Vec<u8>,
-) -> Result<Answer, Complaint> {
+) -> Result<CommandAnswer, Complaint> {
     let target = Target::of(matches)?;
     let format = format(matches, target.as_ref())?;
     let input = input::read_game(matches, console)?;
@@ -25,7 +25,7 @@ pub(super) fn run(
         Some(target) => target.write(&bytes, console)?,
         None => out.extend(bytes),
     }
-    Ok(Answer::Yes)
+    Ok(CommandAnswer::Yes)
 }
 
 /// The format that was asked for by its name, else by the ending of the file; text on standard output.

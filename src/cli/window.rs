@@ -4,16 +4,16 @@ use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
-use super::{Answer, Complaint, usage};
+use super::{CommandAnswer, Complaint, usage};
 use crate::disk::{Disk, Native};
 use crate::scan::PhotoLimits;
 use crate::words::{Message, Say, Words};
 
-pub(super) fn run(matches: &ArgMatches, words: &'static Words) -> Result<Answer, Complaint> {
+pub(super) fn run(matches: &ArgMatches, words: &'static Words) -> Result<CommandAnswer, Complaint> {
     let paths = matches.get_many::<PathBuf>("open").into_iter().flatten();
     let files = paths.map(|path| read(path)).collect::<Result<Vec<_>, Message>>()?;
     crate::app::run(files, words)
-        .map(|()| Answer::Yes)
+        .map(|()| CommandAnswer::Yes)
         .map_err(|error| Message::new("cli-no-window").with("detail", reason(&error.to_string())).into())
 }
 
