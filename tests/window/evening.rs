@@ -181,10 +181,6 @@ fn nothing_is_lost_whichever_operation_fails() {
     println!("{operations} operations, {tried} evenings with a fault, nothing lost");
 }
 
-fn count(games: &[Vec<String>], game: &Vec<String>) -> usize {
-    games.iter().filter(|other| *other == game).count()
-}
-
 /// The players of all games in the folder.
 fn state(folder: &Path) -> Vec<Vec<String>> {
     let games = History::at(folder.join("games")).list().expect("a list").games;
