@@ -8,7 +8,7 @@ use crate::model::{Cell, Place};
 
 /// What is said about the cell that is being checked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Answer {
+pub(super) enum CheckAnswer {
     /// It is what it is said to be.
     Right,
     /// It is this.
@@ -27,7 +27,7 @@ impl App {
     /// Begins to check, or leaves the cell that is being checked for later.
     pub(super) fn check(&mut self) {
         if self.view.checking.is_some() {
-            return self.answer(Answer::Skip);
+            return self.answer(CheckAnswer::Skip);
         }
         let cells = cells_to_check(self.document(), self.view.seat);
         self.view.checking = Some(Checking { cells, at: 0, all_kinds: false });
@@ -51,32 +51,32 @@ impl App {
     }
 
     /// Takes an answer about the cell that is being checked.
-    pub(super) fn answer(&mut self, answer: Answer) {
+    pub(super) fn answer(&mut self, answer: CheckAnswer) {
         let Some(checking) = &mut self.view.checking else { return };
         let Some((seat, place)) = checking.now() else {
             match answer {
-                Answer::Back => checking.at = checking.at.saturating_sub(1),
+                CheckAnswer::Back => checking.at = checking.at.saturating_sub(1),
                 _ => return self.end_checking(),
             }
             return self.show_checked();
         };
         match answer {
-            Answer::Back => checking.at = checking.at.saturating_sub(1),
-            Answer::Skip | Answer::Right | Answer::Is(_) => checking.at += 1,
-            Answer::AllKinds => checking.all_kinds = true,
-            Answer::Stop => return self.end_checking(),
+            CheckAnswer::Back => checking.at = checking.at.saturating_sub(1),
+            CheckAnswer::Skip | CheckAnswer::Right | CheckAnswer::Is(_) => checking.at += 1,
+            CheckAnswer::AllKinds => checking.all_kinds = true,
+            CheckAnswer::Stop => return self.end_checking(),
         }
         let now = self.document().player(seat).map_or(Cell::Unknown, |player| player.kingdom.get(place));
         let confirmed = match answer {
-            Answer::Right => Some(now),
-            Answer::Is(cell) => Some(cell),
+            CheckAnswer::Right => Some(now),
+            CheckAnswer::Is(cell) => Some(cell),
             _ => None,
         };
         // What is unknown cannot be right.
         if let Some(cell) = confirmed.filter(|cell| *cell != Cell::Unknown) {
             self.edit(Edit::Cell(seat, place, cell));
         }
-        if answer != Answer::AllKinds {
+        if answer != CheckAnswer::AllKinds {
             self.show_checked();
         }
     }

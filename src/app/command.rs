@@ -8,7 +8,7 @@ use eframe::egui::{ColorImage, Context, DroppedFileHandle, Key};
 
 use super::action::Action;
 use super::board::Touch;
-use super::checking::Answer;
+use super::checking::CheckAnswer;
 use super::document::{Edit, Seat};
 use super::paths::PathCommand;
 use super::questions::Trying;
@@ -37,7 +37,7 @@ pub(super) enum Command {
     /// The frame on the photo is right.
     FrameDone,
     /// What is said about the cell that is being checked.
-    Answer(Answer),
+    Answer(CheckAnswer),
     /// Another language.
     Speak(Language),
     /// The sheet as a file.

@@ -5,7 +5,7 @@ use eframe::egui::Key;
 
 use super::App;
 use super::board::Touch;
-use super::checking::Answer;
+use super::checking::CheckAnswer;
 use super::document::{Edit, Seat};
 use super::view::{Brush, Dialog};
 use crate::model::{Cell, Kingdom, Place, Square, Terrain};
@@ -79,11 +79,11 @@ impl App {
     /// What a key does while cells are checked; says whether it was one of these.
     fn press_checking(&mut self, key: Key) -> bool {
         let answer = match key {
-            Key::Enter | Key::Space => Answer::Right,
-            Key::ArrowLeft | Key::ArrowUp => Answer::Back,
-            Key::ArrowRight | Key::ArrowDown => Answer::Skip,
-            Key::Delete | Key::Backspace => Answer::Is(Cell::Empty),
-            Key::Escape => Answer::Stop,
+            Key::Enter | Key::Space => CheckAnswer::Right,
+            Key::ArrowLeft | Key::ArrowUp => CheckAnswer::Back,
+            Key::ArrowRight | Key::ArrowDown => CheckAnswer::Skip,
+            Key::Delete | Key::Backspace => CheckAnswer::Is(Cell::Empty),
+            Key::Escape => CheckAnswer::Stop,
             _ => return false,
         };
         self.answer(answer);

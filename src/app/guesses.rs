@@ -8,7 +8,7 @@ use eframe::egui::{
 
 use super::action::Action;
 use super::board::{say_cell, say_cell_at};
-use super::checking::Answer;
+use super::checking::CheckAnswer;
 use super::command::Command;
 use super::desk::Desk;
 use super::document::{Edit, KingdomPhoto, ReadCell, Seat};
@@ -95,7 +95,7 @@ pub(super) fn checking_ui(desk: &Desk<'_>, ui: &mut Ui, checking: &Checking) {
         guess_buttons(desk, ui, seat, place, true)
     };
     if let Some(cell) = answer {
-        desk.send(Command::Answer(Answer::Is(cell)));
+        desk.send(Command::Answer(CheckAnswer::Is(cell)));
     }
 }
 
@@ -108,14 +108,14 @@ fn head(desk: &Desk<'_>, ui: &mut Ui, checking: &Checking, seat: Seat) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         if icon_button(desk, ui, Icon::Back, &desk.text("button-check-back"), checking.at > 0).clicked() {
-            desk.send(Command::Answer(Answer::Back));
+            desk.send(Command::Answer(CheckAnswer::Back));
         }
         if icon_button(desk, ui, Icon::Next, &desk.text("button-check-skip"), true).clicked() {
-            desk.send(Command::Answer(Answer::Skip));
+            desk.send(Command::Answer(CheckAnswer::Skip));
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if icon_button(desk, ui, Icon::Cross, &desk.text("button-check-stop"), true).clicked() {
-                desk.send(Command::Answer(Answer::Stop));
+                desk.send(Command::Answer(CheckAnswer::Stop));
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.add_space(2.0 * STEP);
@@ -160,13 +160,13 @@ fn finished(desk: &Desk<'_>, ui: &mut Ui) {
     ui.horizontal_wrapped(|ui| {
         let text = desk.text(if decided { "button-see-sheet" } else { "button-done" });
         if text_button(ui, &text, Weight::Accent).clicked() {
-            desk.send(Command::Answer(Answer::Stop));
+            desk.send(Command::Answer(CheckAnswer::Stop));
             if decided {
                 desk.show(Show::Tab(Tab::Sheet));
             }
         }
         if left > 0 && text_button(ui, &desk.text("button-check"), Weight::Plain).clicked() {
-            desk.send(Command::Answer(Answer::Stop));
+            desk.send(Command::Answer(CheckAnswer::Stop));
             desk.ask(Action::Check);
         }
     });
@@ -251,7 +251,7 @@ fn guess_buttons(desk: &Desk<'_>, ui: &mut Ui, seat: Seat, place: Place, checkin
         }
         let other = Button::new(desk.text("button-check-other")).min_size(Vec2::splat(TILE + 18.0));
         if checking && other.ui(ui).clicked() {
-            desk.send(Command::Answer(Answer::AllKinds));
+            desk.send(Command::Answer(CheckAnswer::AllKinds));
         }
     });
     chosen
