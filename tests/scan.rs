@@ -234,14 +234,12 @@ fn what_the_photo_cuts_off_is_unknown() {
         assert_eq!((cell.cell, cell.unsure), (Cell::Unknown, true), "row {row}");
         assert_ne!(scan.cells[row * 5].cell, Cell::Unknown, "row {row}");
     }
-    // With nothing given, the frame that is found lies in the photo, or somebody is asked to check it.
-    match scanner.scan(&part, &request(), &Quiet) {
-        Err(error) => assert_eq!(error, ScanError::NoKingdom),
-        Ok(scan) => {
-            let inside = scan.corners.0.iter().all(|corner| corner.x < f64::from(width) + 40.0);
-            assert!(scan.check_corners || inside, "{:?}", scan.corners);
-        }
-    }
+    // With nothing given, a frame that is found is to be checked, wherever it lies.
+    let found = scanner.scan(&part, &request(), &Quiet);
+    assert!(
+        found.as_ref().map_or_else(|error| *error == ScanError::NoKingdom, |scan| scan.check_corners),
+        "{found:?}"
+    );
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The search for the frame on drawn photos whose corners are known, with nothing read from a folder of photos.
 
-use crowncount::scan::grid::Tileness;
+use crowncount::scan::grid::TileFinder;
 use crowncount::scan::{GridSettings, Point, Quiet, find_frames};
 use crowncount::{FrameSize, Kingdom};
 use crowncount_lab::photo::{Shot, photograph, random_kingdom};
@@ -8,7 +8,7 @@ use fastrand::Rng;
 
 #[test]
 fn frames_are_found_in_any_rotation() {
-    let tiles = Tileness::bundled().expect("a network");
+    let tiles = TileFinder::bundled().expect("a network");
     for (turn, size) in [
         (0.0, FrameSize::Five),
         (109.0, FrameSize::Seven),
@@ -39,7 +39,7 @@ fn gaps_and_a_cut_border_do_not_matter() {
     let (x, y) = (left as u32 + 6, top as u32 + 4);
     let cut = image::imageops::crop_imm(&photo.image, x, y, right as u32 - x - 4, bottom as u32 - y - 6);
     let shifted = photo.corners.map(|p| p - Point::new(x.into(), y.into()));
-    let tiles = Tileness::bundled().expect("a network");
+    let tiles = TileFinder::bundled().expect("a network");
     let grid = find_frames(&cut.to_image(), &tiles, &GridSettings::default(), &Quiet)
         .expect("nobody cancels")
         .expect("a kingdom");

@@ -21,7 +21,7 @@ use image::RgbImage;
 
 use super::evidence::{EvidenceModel, FrameFigures};
 use super::geometry::Quad;
-use super::grid::{CandidateFrame, Finder, Thoroughness, Tileness};
+use super::grid::{CandidateFrame, Finder, Thoroughness, TileFinder};
 use super::network::NetworkError;
 use super::progress::{Stage, Watch, step};
 use super::reader::CellReader;
@@ -47,7 +47,7 @@ use read_frame::{Stages, read_frame};
 #[derive(Debug, Clone)]
 pub struct Scanner {
     /// Says where tiles are.
-    pub tileness: Tileness,
+    pub tile_finder: TileFinder,
     /// Says what a cell shows.
     pub reader: CellReader,
     /// How the grid is searched for.
@@ -70,7 +70,7 @@ impl Scanner {
     /// The scanner that the program ships with. The error is that of a damaged build.
     pub fn bundled() -> Result<Self, NetworkError> {
         Ok(Self {
-            tileness: Tileness::bundled()?,
+            tile_finder: TileFinder::bundled()?,
             reader: CellReader::bundled()?,
             grid: GridSettings::default(),
             frame: FrameSettings::default(),
@@ -170,7 +170,7 @@ impl Scanner {
         enough: f64,
         watch: &dyn Watch,
     ) -> Result<Vec<JudgedFrame>, ScanError> {
-        let finder = Finder::new(photo, &self.tileness, &self.grid, watch)?;
+        let finder = Finder::new(photo, &self.tile_finder, &self.grid, watch)?;
         let mut looked_at: Vec<JudgedFrame> = Vec::new();
         for search in [Thoroughness::Usual, Thoroughness::Close] {
             let known = most_evident(&looked_at).map(|best| best.reading.frame);

@@ -5,7 +5,7 @@
 use image::RgbImage;
 
 use super::plane::{Plane, percentile};
-use super::tileness::MAP_PITCH;
+use super::tile_finder::MAP_PITCH;
 use crate::scan::settings::LINES;
 
 /// Gradients, row by row. A length of 1 is a strong edge of this picture.
@@ -179,6 +179,10 @@ mod tests {
     use super::GradientField;
     use crate::scan::grid::plane::Plane;
     use image::{Rgb, RgbImage};
+    use imageproc::definitions::Image;
+    use imageproc::filter::separable_filter;
+    use std::hint::black_box;
+    use std::time::{Duration, Instant};
 
     #[test]
     fn an_edge_without_contrast_in_brightness_is_seen() {
@@ -190,5 +194,52 @@ mod tests {
         assert_eq!(field.at(10.0, 20.0), Some([0.0, 0.0]));
         assert_eq!(field.at(-1.0, 20.0), None);
         assert_eq!(field.between(64.5, 20.0), None);
+    }
+    /// The same kernels by the filters of imageproc, of every pixel the channel with the longest gradient.
+    fn by_imageproc(picture: &RgbImage) -> Vec<[f32; 2]> {
+        let (smooth, slope) =
+            ([1.0, 4.0, 6.0, 4.0, 1.0].map(|k| k / 16.0_f32), [-1.0, -2.0, 0.0, 2.0, 1.0].map(|k| k / 8.0));
+        let wide: Image<Rgb<f32>> = Image::from_fn(picture.width(), picture.height(), |x, y| {
+            Rgb(picture.get_pixel(x, y).0.map(f32::from))
+        });
+        let (across, down) =
+            (separable_filter(&wide, &slope, &smooth), separable_filter(&wide, &smooth, &slope));
+        let longest = |(gx, gy): (&Rgb<f32>, &Rgb<f32>)| {
+            let vectors = [0, 1, 2].map(|channel| [gx[channel], gy[channel]]);
+            let square = |v: &[f32; 2]| v[0] * v[0] + v[1] * v[1];
+            vectors.into_iter().max_by(|a, b| square(a).total_cmp(&square(b))).unwrap_or_default()
+        };
+        across.pixels().zip(down.pixels()).map(longest).collect()
+    }
+
+    #[test]
+    fn it_is_what_the_filters_of_imageproc_give() {
+        let picture =
+            RgbImage::from_fn(40, 30, |x, y| Rgb([(7 * x * x) as u8, (x * y) as u8, (5 * y * y) as u8]));
+        let field = GradientField::new(&picture, &Plane::from_fn(5, 4, |_, _| 1.0));
+        let theirs = by_imageproc(&picture);
+        let length = |[gx, gy]: [f32; 2]| gx.hypot(gy);
+        let scale = length(theirs[600]) / length(field.vectors[600]);
+        for (ours, theirs) in field.vectors.iter().zip(&theirs) {
+            assert!((scale * length(*ours) - length(*theirs)).abs() < 1e-2, "{ours:?} {theirs:?}");
+        }
+    }
+
+    #[test]
+    #[ignore = "about time: cargo test --release --lib gradient -- --ignored --nocapture"]
+    fn it_is_quicker_than_the_filters_of_imageproc() {
+        let picture = RgbImage::from_fn(640, 480, |x, y| Rgb([(7 * x) as u8, (x * y) as u8, (5 * y) as u8]));
+        let tiles = Plane::from_fn(80, 60, |_, _| 1.0);
+        let (mut ours, mut theirs) = (Duration::ZERO, Duration::ZERO);
+        for _ in 0..20 {
+            let start = Instant::now();
+            black_box(GradientField::new(black_box(&picture), &tiles));
+            ours += start.elapsed();
+            let start = Instant::now();
+            black_box(by_imageproc(black_box(&picture)));
+            theirs += start.elapsed();
+        }
+        println!("imageproc takes {:.1} times as long", theirs.as_secs_f64() / ours.as_secs_f64());
+        assert!(ours < theirs);
     }
 }

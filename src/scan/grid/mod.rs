@@ -3,7 +3,7 @@
 //! In: an upright photo. Out: the corners and the size of the frame, with what speaks for them, and the next
 //! best frames; or that there is no kingdom. The way there:
 //!
-//! 1. `tileness` says where tiles are, `gradient` where edges are; `region` makes regions of both.
+//! 1. `tile_finder` says where tiles are, `gradient` where edges are; `region` makes regions of both.
 //! 2. `quads` and `vanishing` propose lattices.
 //! 3. `survey` and `score` compare them, `refine` fits them to the edges; `search` does this in turn.
 //! 4. The size and the position of the frame are decided last, on the best lattice, by summed support.
@@ -22,7 +22,7 @@ mod segments;
 mod survey;
 #[cfg(test)]
 mod tests;
-pub mod tileness;
+pub mod tile_finder;
 mod vanishing;
 
 use std::ops::RangeInclusive;
@@ -34,7 +34,7 @@ use super::progress::{Cancelled, Stage, Watch, step};
 use super::resize::{area_resized, fitted};
 use super::settings::GridSettings;
 use crate::model::FrameSize;
-pub use tileness::Tileness;
+pub use tile_finder::TileFinder;
 
 /// A frame that may be that of the kingdom.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -114,17 +114,17 @@ impl Thoroughness {
 /// Finds the frame of the kingdom in a photo; none where nothing looks like one.
 pub fn find_frames(
     photo: &RgbImage,
-    tileness: &Tileness,
+    tile_finder: &TileFinder,
     settings: &GridSettings,
     watch: &dyn Watch,
 ) -> Result<Option<FoundFrames>, Cancelled> {
-    Finder::new(photo, tileness, settings, watch)?.find(Thoroughness::Usual, settings, watch)
+    Finder::new(photo, tile_finder, settings, watch)?.find(Thoroughness::Usual, settings, watch)
 }
 
 /// A photo that is prepared to be searched, perhaps more than once.
 pub(super) struct Finder<'a> {
     photo: &'a RgbImage,
-    tileness: &'a Tileness,
+    tiles: &'a TileFinder,
     photo_to_working: f64,
     prepared: search::Prepared,
 }
@@ -133,7 +133,7 @@ impl<'a> Finder<'a> {
     /// Looks at a small copy of the photo.
     pub(super) fn new(
         photo: &'a RgbImage,
-        tileness: &'a Tileness,
+        tile_finder: &'a TileFinder,
         settings: &GridSettings,
         watch: &dyn Watch,
     ) -> Result<Self, Cancelled> {
@@ -141,7 +141,12 @@ impl<'a> Finder<'a> {
         let (width, height, photo_to_working) = fitted(photo.width(), photo.height(), settings.working_side);
         let working = area_resized(photo, width, height);
         step(watch, Stage::Find, 0.2)?;
-        Ok(Self { photo, tileness, photo_to_working, prepared: search::Prepared::new(&working, tileness) })
+        Ok(Self {
+            photo,
+            tiles: tile_finder,
+            photo_to_working,
+            prepared: search::Prepared::new(&working, tile_finder),
+        })
     }
 
     /// Finds the frame, if there is any, with a closer look at parts of the photo where the whole leaves a doubt.
@@ -161,7 +166,7 @@ impl<'a> Finder<'a> {
                 let bounds = bounds.map(|v| v / self.photo_to_working);
                 let Some((crop, corner)) = cropped(self.photo, &bounds) else { continue };
                 let (width, height, factor) = fitted(crop.width(), crop.height(), settings.working_side);
-                let closer = search::Prepared::new(&area_resized(&crop, width, height), self.tileness);
+                let closer = search::Prepared::new(&area_resized(&crop, width, height), self.tiles);
                 let again = search::search(&closer, thoroughness, settings, watch)?;
                 let again = again.grid.map(|grid| grid.in_photo(corner, factor));
                 if score(&again) > score(&best) {

@@ -11,7 +11,7 @@ use imageproc::region_labelling::{Connectivity, connected_components};
 
 use super::plane::Plane;
 use super::segments::Segment;
-use super::tileness::MAP_PITCH;
+use super::tile_finder::MAP_PITCH;
 use crate::scan::geometry::Point;
 use crate::scan::settings::LINES;
 

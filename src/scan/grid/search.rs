@@ -9,7 +9,7 @@ use super::region::{Region, regions};
 use super::score::{Window, windows};
 use super::segments::segments;
 use super::survey::{LatticeSurvey, PictureMaps, Precision};
-use super::tileness::{MAP_PITCH, Tileness};
+use super::tile_finder::{MAP_PITCH, TileFinder};
 use super::{CandidateFrame, FoundFrames, Thoroughness, quads, vanishing};
 use crate::random::Random;
 use crate::scan::geometry::{Homography, Point, Quad};
@@ -68,8 +68,8 @@ pub(super) struct Prepared {
 
 impl Prepared {
     /// Looks for tiles and edges.
-    pub(super) fn new(working: &RgbImage, tileness: &Tileness) -> Self {
-        let tiles = tileness.map(working);
+    pub(super) fn new(working: &RgbImage, tile_finder: &TileFinder) -> Self {
+        let tiles = tile_finder.map(working);
         let field = GradientField::new(working, &tiles);
         let (regions, tiles) = regions(&tiles, &field.energy(&tiles));
         Self { mass: tiles.values.iter().sum::<f32>().into(), view: PictureMaps { field, tiles }, regions }

@@ -4,7 +4,7 @@
 //! strong and beside tiles.
 
 use super::survey::PictureMaps;
-use super::tileness::MAP_PITCH;
+use super::tile_finder::MAP_PITCH;
 use crate::scan::geometry::Point;
 use crate::scan::settings::LINES;
 

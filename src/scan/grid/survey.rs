@@ -5,7 +5,7 @@
 
 use super::gradient::GradientField;
 use super::plane::Plane;
-use super::tileness::MAP_PITCH;
+use super::tile_finder::MAP_PITCH;
 use crate::scan::geometry::{Homography, Point};
 use crate::scan::settings::LATTICES;
 

@@ -10,7 +10,7 @@ use super::refine::refined;
 use super::region::Region;
 use super::segments::segments;
 use super::survey::{PictureMaps, Precision};
-use super::{Tileness, find_frames, vanishing};
+use super::{TileFinder, find_frames, vanishing};
 use crate::random::Random;
 use crate::scan::checks::{board, tilted};
 use crate::scan::geometry::{Homography, Point, Quad};
@@ -31,7 +31,7 @@ fn tables_are_no_kingdoms() {
         Rgb(if x % 40 < 3 || y % 40 < 3 { [230, 230, 230] } else { [30, 60, 110] })
     });
     for picture in [plain, black, noise, mat] {
-        let result = find_frames(&picture, &Tileness::bundled().unwrap(), &GridSettings::default(), &Quiet);
+        let result = find_frames(&picture, &TileFinder::bundled().unwrap(), &GridSettings::default(), &Quiet);
         assert_eq!(result, Ok(None));
     }
 }
@@ -60,7 +60,7 @@ fn a_search_can_be_cancelled_half_way() {
     let picture = board((640, 480), &tilted(Point::new(320.0, 240.0), 150.0, 0.2), 5);
     for patience in 0..3 {
         let watch = Impatient { left: Cell::new(patience), steps: Cell::new(0) };
-        let result = find_frames(&picture, &Tileness::bundled().unwrap(), &GridSettings::default(), &watch);
+        let result = find_frames(&picture, &TileFinder::bundled().unwrap(), &GridSettings::default(), &watch);
         assert_eq!(result, Err(Cancelled));
         assert_eq!(watch.steps.get(), patience);
     }

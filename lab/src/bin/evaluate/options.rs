@@ -28,7 +28,7 @@ pub(crate) struct Options {
     pub(crate) reader: Option<PathBuf>,
     /// A map of tiles to find the grid with instead of the shipped one.
     #[arg(long)]
-    pub(crate) tileness: Option<PathBuf>,
+    pub(crate) tile_finder: Option<PathBuf>,
     /// Weights of the evidence to judge frames with instead of the shipped ones.
     #[arg(long)]
     pub(crate) evidence: Option<PathBuf>,

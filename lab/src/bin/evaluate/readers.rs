@@ -6,7 +6,7 @@ use std::path::Path;
 
 use crowncount::scan::Scanner;
 use crowncount::scan::evidence::EvidenceModel;
-use crowncount::scan::grid::Tileness;
+use crowncount::scan::grid::TileFinder;
 use crowncount::scan::reader::CellReader;
 
 use super::options::Options;
@@ -28,8 +28,8 @@ impl Readers {
         if let Some(path) = &options.reader {
             usual.reader = reader(path)?;
         }
-        if let Some(path) = &options.tileness {
-            usual.tileness = tileness(path)?;
+        if let Some(path) = &options.tile_finder {
+            usual.tile_finder = tile_finder(path)?;
         }
         if let Some(path) = &options.evidence {
             usual.evidence = EvidenceModel::from_json(&bytes(path)?)?;
@@ -46,7 +46,7 @@ impl Readers {
                         .filter_map(|line| Some((line.strip_prefix("photo ")?.to_owned(), folds.len()))),
                 );
                 let mut scanner = Scanner { reader: reader(&file("onnx"))?, ..usual.clone() };
-                scanner.tileness = tileness(&file("tiles.onnx"))?;
+                scanner.tile_finder = tile_finder(&file("tiles.onnx"))?;
                 folds.push(scanner);
             }
         }
@@ -67,8 +67,8 @@ impl Readers {
     }
 }
 
-fn tileness(path: &Path) -> Result<Tileness, Box<dyn Error>> {
-    Ok(Tileness::from_onnx(&bytes(path)?)?)
+fn tile_finder(path: &Path) -> Result<TileFinder, Box<dyn Error>> {
+    Ok(TileFinder::from_onnx(&bytes(path)?)?)
 }
 
 fn reader(path: &Path) -> Result<CellReader, Box<dyn Error>> {

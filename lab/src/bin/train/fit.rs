@@ -4,13 +4,13 @@
 //! order: the result depends on the seed alone, not on the number of cores.
 
 use crowncount::scan::reader::{CELL_SIDE, LABEL_COUNT, LABELS};
+use crowncount_lab::learn::cells::{Pass, Plan};
 use crowncount_lab::learn::onnx::Network;
 use crowncount_lab::learn::{Adam, fading};
 use fastrand::Rng;
 
 use crate::augment::augmented;
 use crate::data::{Cell, Data, EMPTY, Origin};
-use crate::net::{Pass, Plan};
 
 /// How to train.
 #[derive(Clone, Copy, Debug)]

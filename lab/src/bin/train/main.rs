@@ -8,15 +8,14 @@ mod augment;
 mod data;
 mod fit;
 mod folds;
-mod net;
 mod options;
-mod recipe;
 mod report;
 mod validate;
 mod warp;
 
 use anyhow::{Context, Result};
 use clap::Parser;
+use crowncount_lab::learn::cells::TEMPERATURE;
 
 use data::{Cell, Data};
 use fit::Settings;
@@ -39,7 +38,7 @@ fn main() -> Result<()> {
     }
     if let Some(path) = &options.out {
         let cells: Vec<&Cell> = data.cells.iter().collect();
-        let network = fit::fit(&data, &cells, settings).with_number(recipe::TEMPERATURE, temperature)?;
+        let network = fit::fit(&data, &cells, settings).with_number(TEMPERATURE, temperature)?;
         write(path, &network.to_bytes()?)?;
     }
     Ok(())

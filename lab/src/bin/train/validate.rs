@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, ensure};
 use crowncount::scan::ReadSettings;
 use crowncount::scan::reader::CellReader;
+use crowncount_lab::learn::cells::TEMPERATURE;
 use crowncount_lab::learn::onnx::Network;
 use image::RgbImage;
 
@@ -15,7 +16,6 @@ use crate::data::{self, Cell, Data, Origin};
 use crate::fit::{self, Settings};
 use crate::folds::Folds;
 use crate::options::Options;
-use crate::recipe::TEMPERATURE;
 use crate::report::{self, Outcome};
 
 /// Trains a network a fold, writes what was asked for and gives the temperature.

@@ -97,7 +97,7 @@ impl Net {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crowncount::scan::grid::Tileness;
+    use crowncount::scan::grid::TileFinder;
     use crowncount::scan::grid::features::FEATURES;
     use crowncount_lab::learn::slope::wrong_places;
 
@@ -128,7 +128,7 @@ mod tests {
         let bytes = net.network(&parameters, &mean, &deviation).to_bytes().expect("a file");
         let rows: Vec<[f32; FEATURES]> =
             plain.rows().into_iter().map(|row| std::array::from_fn(|i| row[i])).collect();
-        let said = Tileness::from_onnx(&bytes).expect("a network").logits(&rows);
+        let said = TileFinder::from_onnx(&bytes).expect("a network").logits(&rows);
         assert!(learned.iter().zip(&said).all(|(a, b)| (a - b).abs() < 1e-4), "{learned:?} {said:?}");
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::io;
 
-use crowncount::scan::grid::Tileness;
+use crowncount::scan::grid::TileFinder;
 use crowncount::scan::grid::features::FEATURES;
 use crowncount::scan::{Homography, Photo, PhotoLimits, Point, Quad, Quiet, area_resized, fitted};
 use crowncount_lab::compose::{
@@ -96,7 +96,7 @@ fn take(
     samples: &mut Vec<Sample>,
     is_tile: impl Fn(Point) -> Option<bool>,
 ) {
-    let map = Tileness::features(working);
+    let map = TileFinder::features(working);
     let (x_pitch, y_pitch) =
         (f64::from(working.width()) / map.width as f64, f64::from(working.height()) / map.height as f64);
     for _ in 0..count {

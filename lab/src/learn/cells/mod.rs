@@ -1,4 +1,4 @@
-//! The network while it learns. In: a batch of cells with their labels and the parameters. Out: the loss and
+//! The network that reads cells while it learns. In: a batch of cells with their labels and the parameters. Out: the loss and
 //! its gradient, and at the end a [`Network`] with the normalisation folded into the convolutions.
 //!
 //! All parameters lie in one vector, cut up by a [`Plan`]; so an optimiser, an average or a check sees nothing
@@ -6,21 +6,22 @@
 
 mod block;
 mod planes;
+mod recipe;
 
 use std::ops::Range;
 
+use crate::learn::Dense;
+use crate::learn::onnx::{Layer, Network};
 use crowncount::scan::reader::softmax;
-use crowncount_lab::learn::Dense;
-use crowncount_lab::learn::onnx::{Layer, Network};
 
 use block::{Block, Trace};
 use planes::{pool_all, unpool_all};
 
-use crate::recipe;
+pub use recipe::TEMPERATURE;
 
 /// The layout of all parameters.
 #[derive(Clone, Debug)]
-pub(crate) struct Plan {
+pub struct Plan {
     blocks: Vec<Block>,
     hidden: Dense,
     scores: Dense,
@@ -29,19 +30,20 @@ pub(crate) struct Plan {
 }
 
 /// What one pass over a batch gives.
-pub(crate) struct Pass {
+#[derive(Debug)]
+pub struct Pass {
     /// The sum of the negative log-likelihoods.
-    pub(crate) loss: f32,
+    pub loss: f32,
     /// The gradient of that sum.
-    pub(crate) gradient: Vec<f32>,
+    pub gradient: Vec<f32>,
     /// Means and variances of the channels in this batch.
-    pub(crate) statistics: Vec<f32>,
+    pub statistics: Vec<f32>,
 }
 
 impl Plan {
     /// The layout for cells of a side, the channels of each block (the first are the input's), the hidden units
     /// and the labels.
-    pub(crate) fn new(side: usize, channels: &[usize], hidden: usize, labels: usize) -> Self {
+    pub fn new(side: usize, channels: &[usize], hidden: usize, labels: usize) -> Self {
         let mut end = 0;
         let mut take = |count: usize| {
             end += count;
@@ -72,7 +74,7 @@ impl Plan {
     }
 
     /// Random parameters to begin with.
-    pub(crate) fn start(&self, random: &mut fastrand::Rng) -> Vec<f32> {
+    pub fn start(&self, random: &mut fastrand::Rng) -> Vec<f32> {
         let mut parameters = vec![0.0; self.parameters];
         for (range, inputs) in self.matrices() {
             // Uniform, with the variance that keeps the scale of what passes a `ReLU`.
@@ -88,7 +90,7 @@ impl Plan {
     }
 
     /// Statistics to begin with: mean 0, variance 1.
-    pub(crate) fn start_statistics(&self) -> Vec<f32> {
+    pub fn start_statistics(&self) -> Vec<f32> {
         let mut statistics = vec![0.0; self.statistics];
         for block in &self.blocks {
             statistics[block.statistics + block.outputs..][..block.outputs].fill(1.0);
@@ -97,14 +99,14 @@ impl Plan {
     }
 
     /// The parameters that are matrices, which alone are decayed, with their inputs.
-    pub(crate) fn matrices(&self) -> impl Iterator<Item = (Range<usize>, usize)> {
+    pub fn matrices(&self) -> impl Iterator<Item = (Range<usize>, usize)> {
         let blocks = self.blocks.iter().map(|block| (block.weights.clone(), block.inputs * 9));
         let dense = [&self.hidden, &self.scores].map(|layer| (layer.weights.clone(), layer.inputs));
         blocks.chain(dense)
     }
 
     /// Loss and gradient of a batch: `inputs` are the planes of one cell after the other.
-    pub(crate) fn pass(&self, parameters: &[f32], inputs: Vec<f32>, labels: &[usize]) -> Pass {
+    pub fn pass(&self, parameters: &[f32], inputs: Vec<f32>, labels: &[usize]) -> Pass {
         let count = labels.len();
         let mut statistics = vec![0.0; self.statistics];
         let mut traces: Vec<Trace> = Vec::with_capacity(self.blocks.len());
@@ -143,7 +145,7 @@ impl Plan {
     }
 
     /// The network for reading, its normalisation folded into the convolutions.
-    pub(crate) fn network(&self, parameters: &[f32], statistics: &[f32]) -> Network {
+    pub fn network(&self, parameters: &[f32], statistics: &[f32]) -> Network {
         let convolutions: Vec<Layer> =
             self.blocks.iter().map(|block| block.folded(parameters, statistics)).collect();
         let (hidden, scores) = (self.hidden.layer(parameters), self.scores.layer(parameters));
@@ -154,8 +156,8 @@ impl Plan {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::recipe::tests::scores;
-    use crowncount_lab::learn::slope::wrong_places;
+    use crate::learn::slope::wrong_places;
+    use recipe::tests::scores;
 
     #[test]
     fn the_gradient_is_the_slope_of_the_loss() {

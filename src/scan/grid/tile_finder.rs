@@ -18,17 +18,17 @@ pub(super) const MAP_PITCH: f64 = 8.0;
 
 /// The network: 36 features in, one answer out.
 #[derive(Clone)]
-pub struct Tileness {
+pub struct TileFinder {
     network: Arc<Network<1>>,
 }
 
-impl fmt::Debug for Tileness {
+impl fmt::Debug for TileFinder {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.debug_struct("Tileness").finish_non_exhaustive()
+        formatter.debug_struct("TileFinder").finish_non_exhaustive()
     }
 }
 
-impl Tileness {
+impl TileFinder {
     /// The network that comes with the program. The error is that of a damaged build.
     pub fn bundled() -> Result<Self, NetworkError> {
         Self::from_onnx(include_bytes!("../../../assets/tiles.onnx"))
@@ -61,12 +61,12 @@ impl Tileness {
 
 #[cfg(test)]
 mod tests {
-    use super::Tileness;
+    use super::TileFinder;
     use crate::scan::grid::features::FEATURES;
 
     #[test]
     fn many_windows_get_the_answers_of_each_alone() {
-        let network = Tileness::bundled().unwrap();
+        let network = TileFinder::bundled().unwrap();
         let windows: Vec<[f32; FEATURES]> =
             (0..40_u8).map(|i| std::array::from_fn(|k| f32::from(i) / 40.0 + k as f32 / 90.0)).collect();
         let together = network.logits(&windows);

@@ -3,13 +3,13 @@
 //! Each convolution is followed by a 2x2 max-pool, but for the last, and a `ReLU`; then come the mean and the maximum of
 //! every channel, the hidden layer, the scores, and their division by the temperature.
 
-use crowncount_lab::learn::onnx::{Graph, Layer, Network};
+use crate::learn::onnx::{Graph, Layer, Network};
 
 /// The name of what the scores are divided by, so that the probabilities are as often right as they say.
-pub(crate) const TEMPERATURE: &str = "temperature";
+pub const TEMPERATURE: &str = "temperature";
 
 /// A network for cells of a side, with a temperature of 1.
-pub(crate) fn network(side: usize, convolutions: &[Layer], hidden: &Layer, scores: &Layer) -> Network {
+pub(super) fn network(side: usize, convolutions: &[Layer], hidden: &Layer, scores: &Layer) -> Network {
     let mut graph = Graph::new("cells", &[convolutions[0].weights.ncols() / 9, side, side]);
     for (place, layer) in convolutions.iter().enumerate() {
         let number = place + 1;
@@ -28,14 +28,14 @@ pub(crate) fn network(side: usize, convolutions: &[Layer], hidden: &Layer, score
 }
 
 #[cfg(test)]
-pub(crate) mod tests {
+pub(super) mod tests {
     use super::*;
     use ndarray::{Array2, array};
     use rten_tensor::prelude::*;
     use rten_tensor::{NdTensor, NdTensorView};
 
     /// What a network says of one cell of a side.
-    pub(crate) fn scores(network: &Network, planes: &[f32], side: usize) -> Vec<f32> {
+    pub(in crate::learn::cells) fn scores(network: &Network, planes: &[f32], side: usize) -> Vec<f32> {
         let model = rten::Model::load(network.to_bytes().unwrap()).unwrap();
         let cell = NdTensorView::from_data([1, planes.len() / side / side, side, side], planes);
         let scores: NdTensor<f32, 2> = model.run_one(cell.into(), None).unwrap().try_into().unwrap();

@@ -3,8 +3,8 @@
 
 use std::ops::Range;
 
-use crowncount_lab::learn::onnx::Layer;
-use crowncount_lab::learn::{view, view_mut};
+use crate::learn::onnx::Layer;
+use crate::learn::{view, view_mut};
 use ndarray::{Array1, linalg::general_mat_mul};
 
 use super::planes::{fold, moments, pool, sum, unfold};
