@@ -45,6 +45,20 @@ impl Evening {
         self.note(window);
     }
 
+    /// Lets a file arrive and waits for what follows. A photo is on the table while it is being read, too.
+    fn arrive(&mut self, window: &mut Window, name: &str, bytes: Vec<u8>) {
+        window.harness.state_mut().arrive(name.to_owned(), bytes);
+        loop {
+            window.harness.step();
+            self.tables.push(content(&window.harness.state().document().to_match()));
+            if !window.harness.state().is_busy() {
+                break;
+            }
+        }
+        window.run();
+        self.note(window);
+    }
+
     /// Keeps the game, and notes it if it was said to be kept.
     fn keep(&mut self, window: &mut Window) {
         window.harness.state_mut().view_mut().notice = None;
@@ -89,14 +103,10 @@ fn play(folder: &Path, disk: Arc<dyn Disk>) -> Evening {
         evening.note(window);
     }
     evening.keep(window);
-    window.harness.state_mut().arrive("photo.png".to_owned(), picture());
-    window.run();
-    evening.note(window);
+    evening.arrive(window, "photo.png", picture());
     evening.act(window, Action::Undo);
     evening.act(window, Action::New);
-    window.harness.state_mut().arrive("game.json".to_owned(), write(&fixture("four-players")).into_bytes());
-    window.run();
-    evening.note(window);
+    evening.arrive(window, "game.json", write(&fixture("four-players")).into_bytes());
     evening.keep(window);
     evening.act(window, Action::History);
     let history = History::on(disk, folder.join("games"));
@@ -108,9 +118,7 @@ fn play(folder: &Path, disk: Arc<dyn Disk>) -> Evening {
     }
     evening.told |= history.export().is_err();
     let backup = Archive { games: vec![fixture("queendomino")], refused: Vec::new() }.write();
-    window.harness.state_mut().arrive("backup.json".to_owned(), backup.into_bytes());
-    window.run();
-    evening.note(window);
+    evening.arrive(window, "backup.json", backup.into_bytes());
     evening
 }
 
