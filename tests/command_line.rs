@@ -447,6 +447,25 @@ fn sheets_are_written_in_the_format_of_their_ending() {
 }
 
 #[test]
+fn while_cells_are_unknown_no_order_is_explained_and_no_hand_is_made_up() {
+    let table = "Ana:\nc ? w\n\nBo:\nc f f";
+    let said = crowncount(&["explain", "-", "--best"], table);
+    assert_eq!(said.status.code(), Some(0));
+    let text = String::from_utf8(said.stdout).unwrap();
+    assert!(
+        !text.contains("What decided it") && !text.contains("Ana could") && !text.contains("Ana laid"),
+        "{text}"
+    );
+    assert!(text.contains("Bo laid these dominoes in the best possible way"), "{text}");
+    let answers = json(&["explain", "-", "--json"], table);
+    assert_eq!(answers["final"], false);
+    assert_eq!(answers["rounds"][0]["decided"].as_array().map(Vec::len), Some(0));
+    let whole = json(&["explain", "-", "--json"], &table.replace('?', "w"));
+    assert_eq!(whole["final"], true);
+    assert_eq!(whole["rounds"][0]["decided"].as_array().map(Vec::len), Some(1));
+}
+
+#[test]
 fn a_sheet_that_cannot_be_written_is_explained_on_one_line() {
     let folder = tempfile::tempdir().unwrap();
     let at = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();

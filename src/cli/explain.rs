@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use super::console::Console;
 use super::{CommandAnswer, Complaint, input};
-use crate::game::{Match, Player, Round};
+use crate::game::{Match, Outcome, Player, Round};
 use crate::model::{Domino, Place};
 use crate::rules::{
     Best, Difference, Entrant, Explanation, Score, Section, WhatIf, audit, best_laying, explain,
@@ -32,13 +32,26 @@ pub(super) fn run(
     let input = input::read_game(matches, console)?;
     input.tell(console);
     let game = input.game;
+    let outcome = Outcome::of(&game);
     let rounds = game
         .rounds
         .iter()
-        .map(|round| answers(matches, &game, round))
+        .enumerate()
+        .map(|(index, round)| {
+            let mut answers = answers(matches, &game, round)?;
+            // While something is missing there is no order that could be explained.
+            if outcome.is_open(index) {
+                answers.explanation.decided.clear();
+                answers.explanation.alternatives.clear();
+            }
+            Ok(answers)
+        })
         .collect::<Result<Vec<_>, Message>>()?;
-    let text =
-        if matches.get_flag("json") { json(&game, &rounds) } else { text(&game, &rounds, console.words) };
+    let text = if matches.get_flag("json") {
+        json(&game, &outcome, &rounds)
+    } else {
+        text(&game, &rounds, console.words)
+    };
     out.extend(text.bytes());
     Ok(CommandAnswer::Yes)
 }
@@ -111,10 +124,12 @@ fn sections(game: &Match, answers: &Answers, names: &[&str]) -> Vec<Section> {
     sections
 }
 
-fn json(game: &Match, rounds: &[Answers]) -> String {
+fn json(game: &Match, outcome: &Outcome, rounds: &[Answers]) -> String {
     let names = game.names();
     let rounds: Vec<Value> = rounds.iter().map(|answers| round_json(answers, &names)).collect();
-    let mut text = format!("{:#}", json!({ "game": game.rules.book().game.id(), "rounds": rounds }));
+    let fields =
+        json!({ "game": game.rules.book().game.id(), "final": outcome.is_final(), "rounds": rounds });
+    let mut text = format!("{fields:#}");
     text.push('\n');
     text
 }

@@ -62,6 +62,8 @@ enum Content {
 struct FoundKingdom {
     /// Whose it is.
     name: Option<String>,
+    /// Whether somebody wrote this name, so that it must be told if it cannot be taken.
+    is_written: bool,
     /// The kingdom.
     kingdom: Kingdom,
     /// What the player owns besides.
@@ -72,14 +74,14 @@ struct FoundKingdom {
 
 impl From<TextKingdom> for FoundKingdom {
     fn from(TextKingdom { name, kingdom, holdings }: TextKingdom) -> Self {
-        Self { name, kingdom, holdings, unsure: Places::NONE }
+        Self { is_written: name.is_some(), name, kingdom, holdings, unsure: Places::NONE }
     }
 }
 
 impl FoundKingdom {
     /// A kingdom that was read in a photo.
     fn scanned(name: Option<String>, kingdom: Kingdom, unsure: Places) -> Self {
-        Self { name, kingdom, holdings: Holdings::default(), unsure }
+        Self { name, is_written: false, kingdom, holdings: Holdings::default(), unsure }
     }
 }
 
@@ -151,10 +153,13 @@ fn players(
                 .collect(),
             Content::Game(_) => Vec::new(),
         };
-        for FoundKingdom { name, kingdom, holdings, unsure } in kingdoms {
+        for FoundKingdom { name, is_written, kingdom, holdings, unsure } in kingdoms {
             let number = Message::new("sheet-player").with("number", players.len() + 1);
             let numbered = console.words.text(&number);
             let taken = |name: &String| players.iter().any(|other| other.is_called(name));
+            if let Some(twice) = name.as_ref().filter(|name| is_written && taken(name)) {
+                return Err(Message::new("file-same-name").with("name", twice.as_str()));
+            }
             let name =
                 name.filter(|name| !taken(name) && !name.chars().any(char::is_control)).unwrap_or(numbered);
             players.push(Player { holdings, unsure, ..Player::new(name, kingdom) });

@@ -38,6 +38,9 @@ pub enum TextError {
     /// Something that nobody can own.
     #[error("\"{0}\" is not something a player owns; write \"coins 11, knights 2, towers 3, queen\"")]
     Holding(String),
+    /// Something that is given twice.
+    #[error("{0}: this is given twice; keep one of them")]
+    Twice(String),
 }
 
 /// Reads one or several kingdoms.
@@ -54,7 +57,7 @@ pub fn read(text: &str) -> Result<Vec<TextKingdom>, TextError> {
     for line in text.lines().map(str::trim) {
         let last = parts.len() - 1;
         let part = &mut parts[last];
-        if let Some(name) = line.strip_suffix(':').filter(|name| !name.is_empty()) {
+        if let Some(name) = line.strip_suffix(':').map(str::trim_end).filter(|name| !name.is_empty()) {
             parts.push(Part { name: Some(name), ..Part::default() });
         } else if line.is_empty() {
             if !part.rows.is_empty() {
@@ -84,10 +87,14 @@ impl Part<'_> {
     fn read(self) -> Result<TextKingdom, TextError> {
         let kingdom: Kingdom = self.rows.join("\n").parse().map_err(TextError::Kingdom)?;
         let mut holdings = Holdings::default();
-        for item in
-            self.holdings.iter().flat_map(|line| line.split(',')).filter(|item| !item.trim().is_empty())
-        {
-            own(&mut holdings, item.trim())?;
+        let mut seen = Vec::new();
+        let items = self.holdings.iter().flat_map(|line| line.split(',')).map(str::trim);
+        for item in items.filter(|item| !item.is_empty()) {
+            let input = own(&mut holdings, item)?;
+            if seen.contains(&input) {
+                return Err(TextError::Twice(item.to_owned()));
+            }
+            seen.push(input);
         }
         Ok(TextKingdom { name: self.name.map(str::to_owned), kingdom, holdings })
     }
@@ -99,12 +106,14 @@ fn is_holdings(line: &str) -> bool {
     Input::from_id(first).is_some()
 }
 
-fn own(holdings: &mut Holdings, item: &str) -> Result<(), TextError> {
+/// Adds what an item says, and tells what it is about.
+fn own(holdings: &mut Holdings, item: &str) -> Result<Input, TextError> {
     let wrong = || TextError::Holding(item.to_owned());
     let (name, value) =
         item.split_once(char::is_whitespace).map_or((item, ""), |(name, value)| (name, value.trim()));
     let number = || value.parse::<u32>().map_err(|_| wrong());
-    match Input::from_id(name).ok_or_else(wrong)? {
+    let input = Input::from_id(name).ok_or_else(wrong)?;
+    match input {
         Input::Coins => holdings.coins = number()?,
         Input::Knights => holdings.knights = number()?,
         Input::Towers => holdings.towers = number()?,
@@ -114,7 +123,7 @@ fn own(holdings: &mut Holdings, item: &str) -> Result<(), TextError> {
             holdings.power = Some(Terrain::from_id(value).filter(|coat| coat.is_coat()).ok_or_else(wrong)?);
         }
     }
-    Ok(())
+    Ok(input)
 }
 
 impl Say for TextError {
@@ -122,6 +131,9 @@ impl Say for TextError {
         match self {
             Self::Kingdom(error) => error.say(),
             Self::Holding(item) => Message::new("text-holding").with("item", item.as_str()),
+            Self::Twice(item) => {
+                Message::new("at").with("place", item.as_str()).with("what", Message::new("file-twice"))
+            }
         }
     }
 }

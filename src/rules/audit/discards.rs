@@ -3,8 +3,8 @@
 //! domino could have been laid there. A player who has such room and too few dominoes is either still playing, or
 //! has discarded what had to be laid.
 //!
-//! Which of the two follows from the others: in a turn a player lays at most two dominoes, so nobody is further
-//! behind the player with the most.
+//! Which of the two follows from the others: in a turn a player lays a domino for each of their kings, so nobody is
+//! further behind the player with the most.
 
 use std::collections::BTreeMap;
 
@@ -13,9 +13,6 @@ use super::{Entrant, Finding, Sort, Spot};
 use crate::laying::Supply;
 use crate::model::{Cell, DominoKind, Frame, Kingdom, Place, Places, Square, Terrain};
 
-/// The most dominoes that a player lays while another one waits: with two kings, two.
-const A_TURN: u32 = 2;
-
 pub(super) fn check(rules: &Rules, entrants: &[Entrant<'_>]) -> Vec<Finding> {
     // A single kingdom is not a game.
     if entrants.len() < 2 {
@@ -23,6 +20,9 @@ pub(super) fn check(rules: &Rules, entrants: &[Entrant<'_>]) -> Vec<Finding> {
     }
     let hands: Vec<DealtHand<'_>> =
         entrants.iter().map(|entrant| DealtHand::of(entrant.kingdom, rules.frame())).collect();
+    // Two players, and the two of a team, have two kings; three and four players have one each.
+    let are_teams = entrants.iter().any(|entrant| !entrant.members.is_empty());
+    let kings = if entrants.len() == 2 || are_teams { 2 } else { 1 };
     let most = hands.iter().map(|hand| hand.at_least).max().unwrap_or(0);
     let whole = rules.frame().dominoes();
     let is_duel = rules.book().game == Game::Duel;
@@ -31,7 +31,7 @@ pub(super) fn check(rules: &Rules, entrants: &[Entrant<'_>]) -> Vec<Finding> {
     for (player, hand) in hands.iter().enumerate().filter(|(_, hand)| hand.at_most < whole) {
         let Some(room) = hand.room(hand.kingdom.castles()) else { continue };
         // Duel is over as soon as one map is full.
-        let was_dealt_more = hand.at_most + A_TURN < most || (is_duel && most == whole);
+        let was_dealt_more = hand.at_most + kings < most || (is_duel && most == whole);
         match was_dealt_more {
             true if is_duel => findings.push(Finding::at(Sort::Passed, player, room)),
             true => findings.push(Finding::at(Sort::Discarded, player, room)),

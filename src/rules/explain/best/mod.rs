@@ -14,7 +14,7 @@ mod fill;
 mod state;
 
 use super::super::{Entrant, Rules, Score};
-use crate::model::{Domino, Frame, Kingdom};
+use crate::model::{Cell, Domino, Frame, Kingdom};
 use board::{Board, DominoHand};
 use state::PartialLaying;
 
@@ -33,7 +33,7 @@ pub struct Best {
 const WIDTHS: [usize; 3] = [24, 120, 600];
 
 /// Looks for the best laying of the dominoes of a kingdom, as long as `go_on` says so. `None` for a game without
-/// dominoes, and for more dominoes than the frame holds.
+/// dominoes, for more dominoes than the frame holds, and for a kingdom with unknown cells: nobody knows its dominoes.
 pub fn best_laying(
     rules: &Rules,
     entrant: &Entrant<'_>,
@@ -41,7 +41,8 @@ pub fn best_laying(
     mut go_on: impl FnMut() -> bool,
 ) -> Option<Best> {
     let frame = rules.frame();
-    if frame == Frame::Duel || dominoes.len() as u32 > frame.dominoes() {
+    let is_known = entrant.kingdom.iter().all(|(_, cell)| cell != Cell::Unknown);
+    if frame == Frame::Duel || !is_known || dominoes.len() as u32 > frame.dominoes() {
         return None;
     }
     let hand = DominoHand::new(rules, entrant, dominoes);
