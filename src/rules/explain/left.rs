@@ -7,7 +7,7 @@ use crate::model::{Domino, DominoKind, Square};
 /// The dominoes that lie in no kingdom.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LeftOver {
-    /// The dominoes, those that look alike together.
+    /// The dominoes by their numbers, those that look alike together.
     pub dominoes: Vec<Unlaid>,
 }
 
@@ -49,9 +49,10 @@ pub(super) fn of(rules: &Rules, entrants: &[Entrant<'_>]) -> Option<LeftOver> {
     division.divide(&mut squares);
     let counts = division.found.filter(|_| !division.several && division.steps > 0)?;
     let unlaid = counts.into_iter().zip(&kinds).filter(|(count, _)| *count > 0);
-    Some(LeftOver {
-        dominoes: unlaid.map(|(count, (_, alike))| Unlaid { count, alike: alike.to_vec() }).collect(),
-    })
+    let mut dominoes: Vec<Unlaid> =
+        unlaid.map(|(count, (_, alike))| Unlaid { count, alike: alike.to_vec() }).collect();
+    dominoes.sort_by_key(|unlaid| unlaid.alike.first().copied());
+    Some(LeftOver { dominoes })
 }
 
 /// The search for the ways to divide squares into dominoes of the box; it ends at the second.
