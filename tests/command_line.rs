@@ -460,7 +460,7 @@ fn while_cells_are_unknown_no_order_is_explained_and_no_hand_is_made_up() {
     let answers = json(&["explain", "-", "--json"], table);
     assert_eq!(answers["final"], false);
     assert_eq!(answers["rounds"][0]["decided"].as_array().map(Vec::len), Some(0));
-    let whole = json(&["explain", "-", "--json"], &table.replace('?', "w"));
+    let whole = json(&["explain", "-", "--json"], table.replace('?', "w"));
     assert_eq!(whole["final"], true);
     assert_eq!(whole["rounds"][0]["decided"].as_array().map(Vec::len), Some(1));
 }
