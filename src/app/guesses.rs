@@ -1,30 +1,27 @@
 //! One cell of a kingdom, large, with what it may be: one press corrects or confirms it. While cells are checked one
-//! after the other, the same card says how far that is and leads on.
+//! after the other, `checking_card` takes its place.
 
 use eframe::egui::{
-    Align, Button, Color32, Image, InputState, Layout, Rect, RichText, Role, Sense, Stroke, TextStyle, Ui,
-    Vec2, Widget, WidgetInfo, load::SizedTexture, pos2,
+    Button, Color32, Image, InputState, Rect, RichText, Role, Sense, Stroke, Ui, Vec2, Widget, WidgetInfo,
+    load::SizedTexture, pos2,
 };
 
-use super::action::Action;
 use super::board::{say_cell, say_cell_at};
 use super::checking::CheckAnswer;
+use super::checking_card;
 use super::command::Command;
 use super::desk::Desk;
-use super::document::{Edit, KingdomPhoto, ReadCell, Seat};
-use super::theme::{Palette, STEP, WIDE, colour, strong_font};
-use super::view::{Checking, Lit, Show, Tab};
-use super::widgets::{Weight, icon_button, paint_texture, soft, text_button};
-use crate::art::Icon;
-use crate::model::{Cell, Place, Places, Square};
+use super::document::{Edit, KingdomPhoto, Seat};
+use super::theme::{Palette, STEP, WIDE};
+use super::view::Lit;
+use super::widgets::{Weight, soft, text_button};
+use crate::model::{Cell, Place, Places};
 use crate::words::Message;
 
 /// The side of the crop.
-const CROP: f32 = 112.0;
+pub(super) const CROP: f32 = 112.0;
 /// The side of a tile on a button.
-const TILE: f32 = 40.0;
-/// From this probability of bare table on, a cell is said to look like it.
-const LIKE_TABLE: f32 = 0.05;
+pub(super) const TILE: f32 = 40.0;
 
 /// The card of the cell that is checked; otherwise of the cell that is pointed at or selected, if it came from a photo.
 pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
@@ -34,7 +31,7 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
         if ui.ctx().content_rect().width() >= WIDE {
             Palette::of(ui).card_frame().show(ui, |ui| {
                 ui.set_width(ui.available_width());
-                checking_ui(desk, ui, checking);
+                checking_card::ui(desk, ui, checking);
             });
         }
         return;
@@ -69,139 +66,8 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
     });
 }
 
-/// The way through the cells to check: how far it is, the cell, what it may be.
-pub(super) fn checking_ui(desk: &Desk<'_>, ui: &mut Ui, checking: &Checking) {
-    let Some((seat, place)) = checking.now() else { return finished(desk, ui) };
-    let Some(kingdom) = desk.document.player(seat).map(|player| &player.kingdom) else { return };
-    let cell = kingdom.get(place);
-    head(desk, ui, checking, seat);
-    let photo = desk.document.photo(seat);
-    ui.horizontal_top(|ui| {
-        if let Some(photo) = photo {
-            let side = if ui.ctx().content_rect().width() >= WIDE { CROP } else { 88.0 };
-            crop(desk, ui, photo, place, side);
-        }
-        ui.vertical(|ui| {
-            let title = desk.say(&say_cell_at(place, cell, false));
-            ui.label(RichText::new(title).font(strong_font(15.0)));
-            let read = photo.and_then(|photo| photo.reading(place));
-            soft(ui, &desk.say(&doubt(read, cell)));
-        });
-    });
-    ui.add_space(STEP);
-    let answer = if checking.all_kinds || (cell == Cell::Unknown && photo.is_none()) {
-        all_kinds(desk, ui, seat, place)
-    } else {
-        guess_buttons(desk, ui, seat, place, true)
-    };
-    if let Some(cell) = answer {
-        desk.send(Command::Answer(CheckAnswer::Is(cell)));
-    }
-}
-
-/// 'Ana: 3 of 6', with the way back, past this cell, and out.
-fn head(desk: &Desk<'_>, ui: &mut Ui, checking: &Checking, seat: Seat) {
-    let count = Message::new("app-check-count")
-        .with("player", desk.name(seat.player))
-        .with("number", checking.at + 1)
-        .with("count", checking.cells.len());
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 0.0;
-        if icon_button(desk, ui, Icon::Back, &desk.text("button-check-back"), checking.at > 0).clicked() {
-            desk.send(Command::Answer(CheckAnswer::Back));
-        }
-        if icon_button(desk, ui, Icon::Next, &desk.text("button-check-skip"), true).clicked() {
-            desk.send(Command::Answer(CheckAnswer::Skip));
-        }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if icon_button(desk, ui, Icon::Cross, &desk.text("button-check-stop"), true).clicked() {
-                desk.send(Command::Answer(CheckAnswer::Stop));
-            }
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.add_space(2.0 * STEP);
-                let text = RichText::new(desk.say(&count)).font(strong_font(15.0));
-                ui.add(eframe::egui::Label::new(text).truncate());
-            });
-        });
-    });
-}
-
-/// Everything is checked: what that means, and where it goes on.
-fn finished(desk: &Desk<'_>, ui: &mut Ui) {
-    let palette = Palette::of(ui);
-    let decided = desk.is_decided();
-    let left = super::checking::cells_to_check(desk.document, desk.seat()).len();
-    ui.horizontal(|ui| {
-        let (icon, ink) = match (decided, left) {
-            (true, _) => (Icon::Crown, palette.gold),
-            (false, 0) => (Icon::Check, palette.good),
-            (false, _) => (Icon::Question, palette.amber),
-        };
-        let (rect, _) = ui.allocate_exact_size(Vec2::splat(28.0), Sense::hover());
-        paint_texture(ui, desk.tiles.icon(ui.ctx(), icon, 28.0, colour(ink)), rect);
-        let text = if left == 0 {
-            desk.text("app-all-checked")
-        } else {
-            desk.say(&Message::new("app-cells-unsure").with("count", left))
-        };
-        ui.label(RichText::new(text).text_style(TextStyle::Heading));
-    });
-    if decided {
-        for sentence in desk.derived.sheet.verdict.iter().take(1) {
-            ui.label(sentence);
-        }
-    }
-    let next =
-        desk.derived.sheet.open.iter().find(|(open, _)| matches!(open, crate::game::Open::Kingdom { .. }));
-    if let Some((_, sentence)) = next {
-        soft(ui, sentence);
-    }
-    ui.add_space(STEP);
-    ui.horizontal_wrapped(|ui| {
-        let text = desk.text(if decided { "button-see-sheet" } else { "button-done" });
-        if text_button(ui, &text, Weight::Accent).clicked() {
-            desk.send(Command::Answer(CheckAnswer::Stop));
-            if decided {
-                desk.show(Show::Tab(Tab::Sheet));
-            }
-        }
-        if left > 0 && text_button(ui, &desk.text("button-check"), Weight::Plain).clicked() {
-            desk.send(Command::Answer(CheckAnswer::Stop));
-            desk.ask(Action::Check);
-        }
-    });
-}
-
-/// Why a cell should be looked at, in words.
-fn doubt(read: Option<&ReadCell>, now: Cell) -> Message {
-    let read = match (now, read) {
-        (Cell::Unknown, _) => return Message::new("app-doubt-unknown"),
-        (_, None) => return Message::new("app-doubt-blurred"),
-        (_, Some(read)) => read,
-    };
-    if read.cell != now {
-        return Message::new("app-doubt-set");
-    }
-    let rival = read.others.first().map(|guess| guess.cell);
-    let seen = read.seen.filter(|seen| *seen != now && *seen != Cell::Unknown);
-    let same_terrain = |other: Cell| now.terrain().is_some() && other.terrain() == now.terrain();
-    if now == Cell::Empty {
-        Message::new("app-doubt-empty")
-    } else if read.table > LIKE_TABLE || rival == Some(Cell::Empty) {
-        Message::new("app-doubt-table")
-    } else if seen.or(rival).is_some_and(same_terrain) {
-        Message::new("app-doubt-crowns")
-    } else if let Some(seen) = seen {
-        Message::new("app-doubt-dominoes").with("seen", say_cell(seen)).with("cell", say_cell(now))
-    } else if let Some(rival) = rival {
-        Message::new("app-doubt-other").with("other", say_cell(rival))
-    } else {
-        Message::new("app-doubt-blurred")
-    }
-}
-
 /// The cell as the photo shows it, with a little of its neighbours.
-fn crop(desk: &Desk<'_>, ui: &mut Ui, photo: &KingdomPhoto, place: Place, length: f32) {
+pub(super) fn crop(desk: &Desk<'_>, ui: &mut Ui, photo: &KingdomPhoto, place: Place, length: f32) {
     let Some(board) = desk.photos.board(ui.ctx(), &photo.id, &photo.corners, photo.size) else { return };
     let side = photo.size.cells() as f32;
     let (row, col) = (f32::from(place.row), f32::from(place.col));
@@ -238,7 +104,13 @@ fn guesses(desk: &Desk<'_>, seat: Seat, place: Place) -> Vec<Cell> {
 
 /// The guesses as large buttons; while cells are checked, the first one says that it is right. Returns the one that
 /// was pressed.
-fn guess_buttons(desk: &Desk<'_>, ui: &mut Ui, seat: Seat, place: Place, checking: bool) -> Option<Cell> {
+pub(super) fn guess_buttons(
+    desk: &Desk<'_>,
+    ui: &mut Ui,
+    seat: Seat,
+    place: Place,
+    checking: bool,
+) -> Option<Cell> {
     let now = desk.document.player(seat).map(|player| player.kingdom.get(place));
     let mut chosen = None;
     ui.horizontal_wrapped(|ui| {
@@ -277,33 +149,6 @@ fn guess_button(
         button = button.fill(palette.accent).stroke(Stroke::new(1.0, palette.accent));
     }
     button.ui(ui)
-}
-
-/// Everything that a cell of this game can be, as tiles.
-fn all_kinds(desk: &Desk<'_>, ui: &mut Ui, seat: Seat, place: Place) -> Option<Cell> {
-    let terrains = desk.document.rules().book().terrains.iter();
-    let squares = terrains.flat_map(|&terrain| {
-        (0..=terrain.most_crowns()).filter_map(move |crowns| Square::new(terrain, crowns)).map(Cell::Square)
-    });
-    let all: Vec<Cell> = [Cell::Empty, Cell::Castle].into_iter().chain(squares).collect();
-    let mut chosen = None;
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(STEP);
-        for cell in all {
-            let (rect, response) = ui.allocate_exact_size(Vec2::splat(TILE + 4.0), Sense::click());
-            let name = desk.say(&say_cell(cell));
-            response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
-            let banner = desk.banner(seat.player);
-            paint_texture(ui, desk.tiles.cell(ui.ctx(), cell, place, TILE, banner), rect.shrink(2.0));
-            if response.hovered() || response.has_focus() {
-                super::widgets::ring(ui, rect, Palette::of(ui).accent);
-            }
-            if response.on_hover_text(name).clicked() {
-                chosen = Some(cell);
-            }
-        }
-    });
-    chosen
 }
 
 /// Back to what was read, for this cell or for all.

@@ -6,7 +6,7 @@ use super::desk::Desk;
 use super::theme::{Palette, TOUCH, WIDE};
 use super::view::{BoardStage, Show, Tab};
 use super::widgets::chip;
-use super::{dialogs, guesses, header, kingdom, notice, pad, palette, questions, table, welcome};
+use super::{checking_card, dialogs, header, kingdom, notice, pad, palette, questions, table, welcome};
 
 /// The whole window.
 pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
@@ -80,7 +80,7 @@ fn one_at_a_time(desk: &Desk<'_>, ui: &mut Ui) {
     });
     if let Some(checking) = desk.view.checking.as_ref().filter(|_| desk.view.tab == Tab::Kingdom) {
         let sheet = Frame::new().fill(colours.card).inner_margin(Margin::symmetric(12, 8));
-        Panel::bottom("checking").frame(sheet).show(ui, |ui| guesses::checking_ui(desk, ui, checking));
+        Panel::bottom("checking").frame(sheet).show(ui, |ui| checking_card::ui(desk, ui, checking));
     } else if desk.view.tab == Tab::Kingdom && desk.view.stage == BoardStage::Board {
         let sheet = Frame::new().fill(colours.card).inner_margin(Margin::symmetric(12, 6));
         Panel::bottom("palette").frame(sheet).show(ui, |ui| palette::ui(desk, ui));

@@ -9,6 +9,7 @@ mod action;
 mod board;
 mod carry_out;
 mod checking;
+mod checking_card;
 mod command;
 mod derived;
 mod desk;
