@@ -314,6 +314,52 @@ fn several_photos_make_one_game() {
 }
 
 #[test]
+fn names_of_players_go_with_the_kingdoms_in_every_form() {
+    let photos = ["fixtures/photos/sample.jpg", "fixtures/photos/gaps.jpg"];
+    let scanned = |form: &[&str]| {
+        let call = [&["scan", photos[0], photos[1], "--players", "Ana,Cléo"], form].concat();
+        crowncount(&call, "").stdout
+    };
+    let names = |input: &[u8]| -> Vec<String> {
+        let score: Value =
+            serde_json::from_slice(&crowncount(&["score", "-", "--json"], input).stdout).unwrap();
+        let totals = score["totals"].as_array().unwrap().clone();
+        totals.iter().map(|total| total["name"].as_str().unwrap().to_owned()).collect()
+    };
+    for form in [&[][..], &["--json"], &["--game"]] {
+        assert_eq!(names(&scanned(form)), ["Ana", "Cléo"], "{form:?}");
+    }
+    // What is wrong with names is said before any photo is read; these photos are not there.
+    for (names, expected) in [
+        ("Ana", "--players gives a different number of names (1) than there are kingdoms (2)"),
+        ("Ana,Ana ", "--players: two players are called \"Ana\""),
+        ("Ana,", "--players: "),
+    ] {
+        let wrong = crowncount(&["scan", "none.jpg", "nothing.jpg", "--game", "--players", names], "");
+        let text = String::from_utf8(wrong.stderr).unwrap();
+        assert_eq!(wrong.status.code(), Some(2));
+        assert!(text.contains(expected) && text.lines().count() == 1, "{text}");
+    }
+}
+
+#[test]
+fn findings_name_the_file_of_their_player() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str, text: &str| {
+        let path = folder.path().join(name);
+        std::fs::write(&path, text).unwrap();
+        path.to_str().unwrap().to_owned()
+    };
+    let (ana, bo) = (at("ana.txt", "Ana:\nc w w"), at("bo.txt", "Bo:\nc f3 f"));
+    let said = String::from_utf8(crowncount(&["score", &ana, &bo], "").stderr).unwrap();
+    assert!(said.contains(&format!("{bo}: Bo (row 1 column 2): no forest square has 3 crowns")), "{said}");
+    assert!(said.contains(&format!("{ana}, {bo}: Ana and Bo: the game is not over")), "{said}");
+    let twice = at("twice.txt", "Ana:\nc l l");
+    let said = String::from_utf8(crowncount(&["score", &ana, &twice], "").stderr).unwrap();
+    assert!(said.contains(&format!("{twice}: two players are called \"Ana\"")), "{said}");
+}
+
+#[test]
 fn kingdoms_as_text_take_names_and_holdings() {
     let text = "Ana:\nc t:travelling-castle t\ncoins 11, knights 1, towers 1, queen\n\nBo:\nc t l\n";
     let score = json(&["score", "-", "--json", "--quiet"], text);
@@ -376,6 +422,11 @@ fn help_completions_manual_and_colours() {
     assert!(text(&["help", "score"], "").contains("Usage: crowncount score"));
     assert!(text(&["completions", "bash"], "").contains("_crowncount"));
     assert!(text(&["man"], "").contains(".TH crowncount"));
+    for command in ["score", "scan", "sheet", "audit", "explain", "completions", "man"] {
+        let page = text(&["man", command], "");
+        assert!(page.contains(&format!(".TH crowncount-{command}")) && page.contains("SYNOPSIS"), "{page}");
+    }
+    assert_eq!(crowncount(&["man", "scroe"], "").status.code(), Some(2));
     let plain = text(&["score", "-"], "c w1 w");
     let painted = text(&["score", "-", "--color", "always"], "c w1 w");
     assert!(!plain.contains('\u{1b}') && painted.contains("\u{1b}[33mw1"));

@@ -67,8 +67,8 @@ fn kingdom() -> impl Strategy<Value = Kingdom> {
 fn holdings() -> impl Strategy<Value = Holdings> {
     (0..60_u32, 0..9_u32, 0..9_u32, any::<bool>()).prop_map(|(coins, knights, towers, queen)| Holdings {
         coins,
-        knights,
-        towers,
+        knights: Some(knights),
+        towers: Some(towers),
         queen,
         power: None,
     })
@@ -135,8 +135,8 @@ fn slow_total(kingdom: &Kingdom, holdings: &Holdings) -> u32 {
             ) => 2,
             Cell::Built(Building::SmallTavern | Building::Guardtower) => 3,
             Cell::Built(Building::Statue) => 5,
-            Cell::Built(Building::TravellingCastle) => holdings.towers,
-            Cell::Built(Building::TrainingCamp) => holdings.knights,
+            Cell::Built(Building::TravellingCastle) => holdings.towers(),
+            Cell::Built(Building::TrainingCamp) => holdings.knights(),
             _ => 0,
         };
     }

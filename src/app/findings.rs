@@ -133,8 +133,8 @@ fn fixes(desk: &Desk<'_>, seat: Seat, finding: &Finding) -> Vec<Fix> {
 /// The player with the most towers, if there is one such.
 fn most_towers(desk: &Desk<'_>, round: usize) -> Option<usize> {
     let players = || desk.document.players_of(round);
-    let most = players().map(|player| player.holdings.towers).max().filter(|towers| *towers > 0)?;
-    let mut holders = players().enumerate().filter(|(_, player)| player.holdings.towers == most);
+    let most = players().map(|player| player.holdings.towers()).max().filter(|towers| *towers > 0)?;
+    let mut holders = players().enumerate().filter(|(_, player)| player.holdings.towers() == most);
     match (holders.next(), holders.next()) {
         (Some((player, _)), None) => Some(player),
         _ => None,

@@ -84,11 +84,7 @@ pub(super) fn command(words: &Words) -> Command {
                     .action(ArgAction::SetTrue)
                     .conflicts_with("json")
                     .help(say("cli-game")),
-                Arg::new("players")
-                    .long("players")
-                    .value_name("A,B,…")
-                    .requires("game")
-                    .help(say("cli-players")),
+                Arg::new("players").long("players").value_name("A,B,…").help(say("cli-players")),
                 out("cli-out-game"),
                 force(),
             ]),
@@ -145,7 +141,11 @@ pub(super) fn command(words: &Words) -> Command {
                     .help(say("cli-shell")),
             ),
         )
-        .subcommand(Command::new("man").about(say("cli-man")));
+        .subcommand(
+            Command::new("man")
+                .about(say("cli-man"))
+                .arg(Arg::new("command").value_name(say("cli-name-command"))),
+        );
     // Without the window, a bare call comes from somebody who wants to know what the program can do.
     let command = if cfg!(feature = "window") {
         let open = Arg::new("open").value_name(say("cli-name-file")).help(say("cli-open"));

@@ -35,9 +35,23 @@ pub(super) fn completions(matches: &ArgMatches, words: &Words, out: &mut Vec<u8>
     CommandAnswer::Yes
 }
 
-/// The manual page, for `man -l -`.
-pub(super) fn manual(words: &Words, out: &mut Vec<u8>) -> Result<CommandAnswer, Complaint> {
-    Man::new(args::command(words))
+/// The manual page of a command, or of all, for `man -l -`.
+pub(super) fn manual(
+    matches: &ArgMatches,
+    words: &Words,
+    out: &mut Vec<u8>,
+) -> Result<CommandAnswer, Complaint> {
+    let mut command = args::command(words);
+    // Gives each command the name of its page, such as `crowncount-score`.
+    command.build();
+    let page = match matches.get_one::<String>("command") {
+        None => command,
+        Some(name) => command
+            .find_subcommand(name)
+            .cloned()
+            .ok_or_else(|| usage::unknown_command(name.clone(), None))?,
+    };
+    Man::new(page)
         .render(out)
         .map_err(|error| Message::new("cli-no-output").with("detail", error.to_string()))?;
     Ok(CommandAnswer::Yes)

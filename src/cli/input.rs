@@ -29,8 +29,8 @@ pub(super) struct GameInput {
     pub(super) game: Match,
     /// What was assumed, and fields that were probably misspelt.
     notes: Vec<Message>,
-    /// The name of the file; of the first, where there are several.
-    name: String,
+    /// The name of the file that each player comes from.
+    files: Vec<String>,
 }
 
 impl GameInput {
@@ -41,10 +41,25 @@ impl GameInput {
             let entrants: Vec<Entrant<'_>> = round.players.iter().map(Player::entrant).collect();
             inspect(&self.game.rules, &entrants)
         };
-        let findings = self.game.rounds.iter().flat_map(found).map(|finding| finding.say(&names));
-        for note in self.notes.iter().cloned().chain(findings) {
-            console.note(&at(&self.name, note));
+        for note in &self.notes {
+            console.note(&at(&self.named(|_| true), note.clone()));
         }
+        for finding in self.game.rounds.iter().flat_map(found) {
+            let is_at_table = finding.spots.is_empty();
+            let concerns = |player| is_at_table || finding.spots.iter().any(|spot| spot.player == player);
+            console.note(&at(&self.named(concerns), finding.say(&names)));
+        }
+    }
+
+    /// The files that some of the players come from, each once.
+    fn named(&self, concerns: impl Fn(usize) -> bool) -> String {
+        let mut files: Vec<&str> = Vec::new();
+        for (_, file) in self.files.iter().enumerate().filter(|(player, _)| concerns(*player)) {
+            if !files.contains(&file.as_str()) {
+                files.push(file);
+            }
+        }
+        files.join(", ")
     }
 }
 
@@ -95,6 +110,7 @@ pub(super) fn read_game(matches: &ArgMatches, console: &Console<'_>) -> Result<G
     let name = shown(paths.first().map_or(Path::new("-"), |path| path.as_path()), console);
     let asked = matches.get_one::<String>("rules").map(|name| named_rules(name)).transpose()?;
     let mut notes = Vec::new();
+    let mut files = Vec::new();
     let mut contents = Vec::new();
     for path in &paths {
         let shown = shown(path, console);
@@ -102,20 +118,24 @@ pub(super) fn read_game(matches: &ArgMatches, console: &Console<'_>) -> Result<G
         if matches!(content, Content::Game(_)) && paths.len() > 1 {
             return Err(at(&shown, Message::new("cli-game-alone")));
         }
-        contents.push(content);
+        contents.push((shown, content));
     }
     let mut game = match contents.pop() {
-        Some(Content::Game(mut game)) => {
+        Some((file, Content::Game(mut game))) => {
             if let Some(asked) = asked {
                 replace_rules(&mut game, asked).map_err(|error| at(&name, error.say()))?;
             }
             notes.extend(game.misspelt().iter().map(Say::say));
+            notes.extend(game.unknown_colours().iter().map(Say::say));
+            files.resize(game.names().len(), file);
             *game
         }
         last => {
             contents.extend(last);
             let boxes = matches.get_one::<String>("rules").map(String::as_str);
-            let players = players(contents, boxes, console)?;
+            let (from, players): (Vec<String>, Vec<Player>) =
+                players(contents, boxes, console)?.into_iter().unzip();
+            files = from;
             let rules = rules_for(&players, asked).map_err(|error| at(&name, error.say()))?;
             notes.extend(assumed_frame(&players, &rules, asked));
             Match::of(rules, players)
@@ -127,22 +147,25 @@ pub(super) fn read_game(matches: &ArgMatches, console: &Console<'_>) -> Result<G
             at(&name, Message::new("cli-bad-bonus").with("name", id.as_str()).with("what", error.say()))
         })?;
     }
-    Ok(GameInput { game, notes, name })
+    Ok(GameInput { game, notes, files })
 }
 
-/// The players of several files, by the names in the files or by their number. Photos are scanned together.
+/// The players of several files, each with the file, by the names in the files or by their number. Photos are scanned
+/// together.
 fn players(
-    contents: Vec<Content>,
+    contents: Vec<(String, Content)>,
     rules: Option<&str>,
     console: &Console<'_>,
-) -> Result<Vec<Player>, Message> {
+) -> Result<Vec<(String, Player)>, Message> {
     let sources: Vec<Source> = contents
         .iter()
-        .filter_map(|content| if let Content::Photo(source) = content { Some(source.clone()) } else { None })
+        .filter_map(
+            |(_, content)| if let Content::Photo(source) = content { Some(source.clone()) } else { None },
+        )
         .collect();
     let mut scanned = photos::kingdoms(&sources, rules, console)?.into_iter();
-    let mut players: Vec<Player> = Vec::new();
-    for content in contents {
+    let mut players: Vec<(String, Player)> = Vec::new();
+    for (file, content) in contents {
         let kingdoms = match content {
             Content::Kingdoms(kingdoms) => kingdoms,
             // Every photo has its scan: one without a kingdom was an error.
@@ -156,13 +179,13 @@ fn players(
         for FoundKingdom { name, is_written, kingdom, holdings, unsure } in kingdoms {
             let number = Message::new("sheet-player").with("number", players.len() + 1);
             let numbered = console.words.text(&number);
-            let taken = |name: &String| players.iter().any(|other| other.is_called(name));
+            let taken = |name: &String| players.iter().any(|(_, other)| other.is_called(name));
             if let Some(twice) = name.as_ref().filter(|name| is_written && taken(name)) {
-                return Err(Message::new("file-same-name").with("name", twice.as_str()));
+                return Err(at(&file, Message::new("file-same-name").with("name", twice.as_str())));
             }
             let name =
                 name.filter(|name| !taken(name) && !name.chars().any(char::is_control)).unwrap_or(numbered);
-            players.push(Player { holdings, unsure, ..Player::new(name, kingdom) });
+            players.push((file.clone(), Player { holdings, unsure, ..Player::new(name, kingdom) }));
         }
     }
     Ok(players)
@@ -192,6 +215,7 @@ fn scans(text: &str) -> Option<Result<Vec<FoundKingdom>, TextError>> {
     #[derive(Deserialize)]
     struct Scanned {
         photo: String,
+        player: Option<String>,
         kingdom: Vec<String>,
         #[serde(default)]
         cells: Vec<ScannedAt>,
@@ -208,10 +232,12 @@ fn scans(text: &str) -> Option<Result<Vec<FoundKingdom>, TextError>> {
     let kingdom = |scanned: Scanned| {
         let kingdom =
             Kingdom::from_rows(&scanned.kingdom).map_err(|error: NotationError| TextError::Kingdom(error))?;
-        let name = Path::new(&scanned.photo).file_stem().map(|stem| stem.to_string_lossy().into_owned());
+        let stem = Path::new(&scanned.photo).file_stem().map(|stem| stem.to_string_lossy().into_owned());
         let unsure = scanned.cells.iter().filter(|cell| cell.unsure);
         let unsure = unsure.map(|cell| Place::new(cell.row, cell.col)).collect();
-        Ok(FoundKingdom::scanned(name, kingdom, unsure))
+        let is_written = scanned.player.is_some();
+        let name = scanned.player.or(stem);
+        Ok(FoundKingdom { is_written, ..FoundKingdom::scanned(name, kingdom, unsure) })
     };
     Some(objects.into_iter().map(kingdom).collect())
 }
@@ -221,7 +247,7 @@ fn scans(text: &str) -> Option<Result<Vec<FoundKingdom>, TextError>> {
 fn is_json(text: &str) -> bool {
     let mut rest = text.trim_start_matches('\u{feff}').trim_start();
     loop {
-        let comment = if rest.starts_with("//") {
+        let comment = if rest.starts_with("//") || rest.starts_with('#') {
             rest.split_once('\n')
         } else if rest.starts_with("/*") {
             rest.split_once("*/")

@@ -78,7 +78,7 @@ pub(super) fn assumed_frame(players: &[Player], rules: &Rules, asked: Option<Nam
     })?;
     let message = Message::new("cli-assumed-frame").with("rows", widest.rows).with("columns", widest.cols);
     let (rows, cols) = (rules.frame().rows(), rules.frame().cols());
-    Some(message.with("frame-rows", rows).with("frame-columns", cols).with("game", rules.book().game.say()))
+    Some(message.with("frame-rows", rows).with("frame-columns", cols).with("game", rules.say_game()))
 }
 
 /// Coats of arms mean Duel; towns, coins and the like mean Queendomino.

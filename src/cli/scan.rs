@@ -9,7 +9,7 @@ use super::console::Console;
 use super::photos::{self, Source};
 use super::rules::{named_rules, rules_for};
 use super::{CommandAnswer, Complaint, input, output};
-use crate::game::{Match, Player, file};
+use crate::game::{Match, Player, check_names, file};
 use crate::model::{Cell, FrameSize, Place};
 use crate::scan::{FoundBy, Laying, Point, Quad, Request, Scan, StageMillis};
 use crate::words::{Arg, Message, Say, clean};
@@ -26,22 +26,26 @@ pub(super) fn run(
     }
     let as_game = matches.get_flag("game");
     let target = output::Target::of(matches)?;
-    let paths = matches.get_many::<PathBuf>("photos").into_iter().flatten();
-    let sources = paths.map(|path| Source::open(path)).collect::<Result<Vec<_>, Message>>()?;
+    let paths: Vec<&PathBuf> = matches.get_many::<PathBuf>("photos").into_iter().flatten().collect();
+    let given = names(matches, paths.len())?;
+    let sources = paths.into_iter().map(|path| Source::open(path)).collect::<Result<Vec<_>, Message>>()?;
     let outcomes = photos::scan_all(&sources, &request, console)?;
     let mut text = Vec::new();
     let mut scans = Vec::new();
     let mut worst = Ok(CommandAnswer::Yes);
-    for (source, outcome) in sources.iter().zip(outcomes) {
+    for (index, (source, outcome)) in sources.iter().zip(outcomes).enumerate() {
+        let name = given.get(index).copied();
         match outcome {
             Ok((scan, millis)) => {
                 if matches.get_flag("json") {
-                    text.extend(json(source.path(), &scan, millis).bytes());
+                    text.extend(json(source.path(), name, &scan, millis).bytes());
                 } else {
-                    text.extend(notation(source, &scan, sources.len() > 1).bytes());
+                    let path = source.path().display().to_string();
+                    let title = name.or_else(|| (sources.len() > 1).then_some(path.as_str()));
+                    text.extend(notation(title, &scan).bytes());
                     doubts(source.path(), &scan, console);
                 }
-                scans.push((source.stem(), scan));
+                scans.push((name.map(str::to_owned).or_else(|| source.stem()), scan));
             }
             // All photos are tried; the gravest problem gives the exit status.
             Err(problem) => {
@@ -65,38 +69,43 @@ pub(super) fn run(
     Ok(answer)
 }
 
-/// The kingdom in the notation; with a name above it, where several follow each other.
-fn notation(source: &Source, scan: &Scan, several: bool) -> String {
-    if several {
-        format!("{}:\n{}\n\n", clean(&source.path().display().to_string()), scan.kingdom)
-    } else {
-        format!("{}\n", scan.kingdom)
+/// The names that were given, one for each photo. What is wrong with them is said before any photo is read.
+fn names(matches: &ArgMatches, photos: usize) -> Result<Vec<&str>, Message> {
+    let Some(names) = matches.get_one::<String>("players") else { return Ok(Vec::new()) };
+    let names: Vec<&str> = names.split(',').map(str::trim).collect();
+    if names.len() != photos {
+        let message = Message::new("cli-players-count").with("names", names.len());
+        return Err(message.with("photos", photos));
+    }
+    check_names(&names)
+        .map_err(|fault| Message::new("at").with("place", "--players").with("what", fault.say()))?;
+    Ok(names)
+}
+
+/// The kingdom in the notation; with a title above it, where it has a name or several follow each other.
+fn notation(title: Option<&str>, scan: &Scan) -> String {
+    match title {
+        Some(title) => format!("{}:\n{}\n\n", clean(title), scan.kingdom),
+        None => format!("{}\n", scan.kingdom),
     }
 }
 
-/// One game of all kingdoms, by the names that were given, else by those of the photos.
+/// One game of all kingdoms, by their names, else by their number.
 fn game(
     matches: &ArgMatches,
     scans: Vec<(Option<String>, Scan)>,
     console: &Console<'_>,
 ) -> Result<String, Message> {
-    let given: Vec<&str> = matches
-        .get_one::<String>("players")
-        .map_or(Vec::new(), |names| names.split(',').map(str::trim).collect());
-    if !given.is_empty() && given.len() != scans.len() {
-        let message = Message::new("cli-players-count").with("names", given.len());
-        return Err(message.with("photos", scans.len()));
-    }
     let mut players: Vec<Player> = Vec::new();
-    for (index, (stem, scan)) in scans.into_iter().enumerate() {
-        let numbered = console.words.text(&Message::new("sheet-player").with("number", index + 1));
-        let name = given.get(index).map(|&name| name.to_owned()).or(stem).unwrap_or(numbered);
+    for (index, (name, scan)) in scans.into_iter().enumerate() {
+        let numbered = || console.words.text(&Message::new("sheet-player").with("number", index + 1));
+        let name = name.unwrap_or_else(numbered);
         players.push(Player { unsure: scan.unsure(), ..Player::new(name, scan.kingdom) });
     }
     let asked = matches.get_one::<String>("rules").map(|name| named_rules(name)).transpose()?;
     let rules = rules_for(&players, asked).map_err(|error| error.say())?;
     let text = file::write(&Match::of(rules, players));
-    // Names come from people: a missing or repeated one is reported before a file is written that cannot be read again.
+    // Names of photos may be anything: a repeated one is reported before a file is written that cannot be read again.
     file::read(&text).map_err(|error| error.say())?;
     Ok(text)
 }
@@ -156,8 +165,10 @@ fn doubts(path: &Path, scan: &Scan, console: &Console<'_>) {
 }
 
 #[derive(Serialize)]
-struct ScanJson {
+struct ScanJson<'a> {
     photo: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    player: Option<&'a str>,
     rows: u8,
     cols: u8,
     corners: Vec<[f64; 2]>,
@@ -209,10 +220,11 @@ impl Shows {
 }
 
 /// One line of JSON.
-fn json(path: &Path, scan: &Scan, millis: StageMillis) -> String {
+fn json(path: &Path, player: Option<&str>, scan: &Scan, millis: StageMillis) -> String {
     let other = |&(cell, p): &(Cell, f32)| OtherJson { shows: Shows::of(cell), p };
     let scan = ScanJson {
         photo: path.display().to_string(),
+        player,
         rows: scan.kingdom.rows(),
         cols: scan.kingdom.cols(),
         corners: scan.corners.0.iter().map(|point| [point.x, point.y]).collect(),

@@ -70,6 +70,8 @@ fn holdings(u: &mut Unstructured<'_>, rules: &Rules) -> Result<Holdings> {
     let coats: Vec<Terrain> = Terrain::ALL.into_iter().filter(|terrain| terrain.is_coat()).collect();
     let has_power = rules.book().inputs.contains(&Input::Power) && u.arbitrary()?;
     let power = if has_power { Some(*u.choose(&coats)?) } else { None };
+    let counted = |count: u32, input: Input| Some(count).filter(|_| rules.book().inputs.contains(&input));
+    let (knights, towers) = (counted(knights, Input::Knights), counted(towers, Input::Towers));
     Ok(Holdings { coins, knights, towers, queen, power })
 }
 

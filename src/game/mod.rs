@@ -13,9 +13,9 @@ mod open;
 mod outcome;
 pub mod text;
 
-pub use colour::ColourName;
+pub use colour::{ColourName, UnknownColour};
 pub use id::GameId;
-pub use name::{LONGEST_NAME, MOST_PLAYERS, tidy_name};
+pub use name::{LONGEST_NAME, MOST_PLAYERS, check_names, tidy_name};
 pub use open::Open;
 pub use outcome::Outcome;
 

@@ -2,6 +2,7 @@
 //! title or a terminal.
 
 use super::FileFault;
+use crate::model::without_blanks;
 use crate::words::is_hidden;
 
 /// The most players of a game, and the most members of a team.
@@ -19,6 +20,17 @@ pub(super) fn check(name: &str) -> Result<(), FileFault> {
     }
     if name.chars().nth(LONGEST_NAME).is_some() {
         return Err(FileFault::LongName(LONGEST_NAME));
+    }
+    Ok(())
+}
+
+/// Whether the players of one table may be called so: names that differ only in blanks are one name.
+pub fn check_names(names: &[&str]) -> Result<(), FileFault> {
+    for (index, name) in names.iter().enumerate() {
+        check(name)?;
+        if names[..index].iter().any(|other| without_blanks(other) == without_blanks(name)) {
+            return Err(FileFault::SameName((*name).to_owned()));
+        }
     }
     Ok(())
 }

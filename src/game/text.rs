@@ -115,8 +115,8 @@ fn own(holdings: &mut Holdings, item: &str) -> Result<Input, TextError> {
     let input = Input::from_id(name).ok_or_else(wrong)?;
     match input {
         Input::Coins => holdings.coins = number()?,
-        Input::Knights => holdings.knights = number()?,
-        Input::Towers => holdings.towers = number()?,
+        Input::Knights => holdings.knights = Some(number()?),
+        Input::Towers => holdings.towers = Some(number()?),
         Input::Queen if value.is_empty() => holdings.queen = true,
         Input::Queen => return Err(wrong()),
         Input::Power => {

@@ -74,6 +74,25 @@ impl Outlook {
         Ok(spare)
     }
 
+    /// Of each allotment, as many dominoes must be left as the squares need that nothing else can fill.
+    pub(super) fn keeps_allotments(&self, puzzle: &Puzzle, position: &Position) -> bool {
+        let mut needed = vec![0_u16; puzzle.allotments.len()];
+        if needed.is_empty() {
+            return true;
+        }
+        for square in (0..puzzle.squares.len()).filter(|&square| self.needs_domino(position, square)) {
+            let mut from =
+                position.open(&puzzle.at_square[square]).map(|open| puzzle.placements[open].allotment);
+            if let Some(Some(first)) = from.next()
+                && from.all(|other| other == Some(first))
+            {
+                needed[first] += 1;
+            }
+        }
+        // A domino fills two squares.
+        needed.iter().zip(&position.allotted).all(|(&needed, &left)| needed <= 2 * u16::from(left))
+    }
+
     /// A kingdom with squares that nothing laid or still possible can join to its castle through squares that
     /// match: the connection rule.
     pub(super) fn cut_off(&self, puzzle: &Puzzle, position: &Position) -> Option<(usize, Places)> {

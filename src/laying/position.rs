@@ -14,10 +14,12 @@ pub(super) struct Position {
     pub(super) open_of_kind: Vec<u16>,
     /// Pieces left of each kind.
     pub(super) left: Vec<u8>,
+    /// Dominoes left of each allotment.
+    pub(super) allotted: Vec<u8>,
     /// What was done, to be taken back in reverse order.
     trail: Trail,
     pub(super) laid: Vec<usize>,
-    /// Stands for the filled squares and the pieces left.
+    /// Stands for the filled squares, the pieces left and those that are still allotted.
     pub(super) fingerprint: u128,
 }
 
@@ -36,6 +38,7 @@ impl Position {
             choices: puzzle.at_square.iter().map(|placements| placements.len() as u16).collect(),
             open_of_kind: puzzle.of_kind.iter().map(|placements| placements.len() as u16).collect(),
             left: puzzle.kinds.iter().map(|piece| piece.copies).collect(),
+            allotted: puzzle.allotments.iter().map(|allotment| allotment.most).collect(),
             trail: Trail::default(),
             laid: Vec::new(),
             fingerprint: 0,
@@ -93,6 +96,11 @@ impl Position {
                 self.kill(puzzle, alike);
             }
         }
+        if let Some(used_up) = puzzle.placements[placement].allotment.filter(|&of| self.allotted[of] == 0) {
+            for &other in &puzzle.allotments[used_up].placements {
+                self.kill(puzzle, other);
+            }
+        }
     }
 
     /// Rules a placement out.
@@ -139,13 +147,29 @@ impl Position {
             self.fingerprint ^= scramble(square as u64);
         }
         if puzzle.kinds[placement.kind].sort != PieceSort::Nothing {
-            let left = &mut self.left[placement.kind];
-            let mark = |left: u8| scramble(1 << 32 | (placement.kind as u64) << 8 | u64::from(left));
-            self.fingerprint ^= mark(*left);
-            *left = if laid { *left - 1 } else { *left + 1 };
-            self.fingerprint ^= mark(*left);
+            count(
+                &mut self.left[placement.kind],
+                laid,
+                1 << 32 | (placement.kind as u64) << 8,
+                &mut self.fingerprint,
+            );
+        }
+        if let Some(allotment) = placement.allotment {
+            count(
+                &mut self.allotted[allotment],
+                laid,
+                2 << 32 | (allotment as u64) << 8,
+                &mut self.fingerprint,
+            );
         }
     }
+}
+
+/// Takes a piece from what is left, or gives it back, and changes the fingerprint by it.
+fn count(left: &mut u8, laid: bool, mark: u64, fingerprint: &mut u128) {
+    *fingerprint ^= scramble(mark | u64::from(*left));
+    *left = if laid { *left - 1 } else { *left + 1 };
+    *fingerprint ^= scramble(mark | u64::from(*left));
 }
 
 /// Spreads a small number over 128 bits, so that sets of them can be distinguished by their exclusive or.

@@ -3,7 +3,7 @@
 //! Squares, placements, kinds and looks are known by their index.
 
 use super::{Laid, Supply};
-use crate::model::{Cell, Kingdom, Place, Places, Square};
+use crate::model::{Cell, DominoBox, Kingdom, Place, Places, Square};
 
 /// What a place may hold, each with its cost: how much less likely it is than the likeliest, in thousandths of
 /// a nat. A place whose cell is certain has one option of cost 0.
@@ -25,6 +25,14 @@ pub(super) struct Puzzle {
     pub(super) looks: Vec<Square>,
     /// The squares that touch each other.
     pub(super) neighbours: Vec<Vec<usize>>,
+    /// The dominoes of a box that a kingdom gets, where that is limited.
+    pub(super) allotments: Vec<Allotment>,
+}
+
+/// Placements of one box in one kingdom, of which only so many may be laid.
+pub(super) struct Allotment {
+    pub(super) placements: Vec<usize>,
+    pub(super) most: u8,
 }
 
 /// A place that holds, or may hold, half a domino.
@@ -62,6 +70,8 @@ pub(super) struct Placement {
     pub(super) looks: [Option<usize>; 2],
     /// What that costs.
     pub(super) cost: u32,
+    /// The allotment that it is taken from, where there is one.
+    pub(super) allotment: Option<usize>,
 }
 
 impl Placement {
@@ -92,6 +102,7 @@ impl Puzzle {
             kinds: Vec::new(),
             looks: Vec::new(),
             neighbours: Vec::new(),
+            allotments: Vec::new(),
         };
         for (kind, (alike, pieces)) in supply.stock().iter().enumerate() {
             let looks = alike.squares().map(|square| puzzle.look(square));
@@ -118,9 +129,32 @@ impl Puzzle {
             let castles = kingdom.castles();
             // Without a castle there is nothing to be connected to; that is another finding.
             let anchors = if castles.is_empty() { kingdom.places().collect() } else { castles.grown() };
+            let first = puzzle.placements.len();
             puzzle.add_kingdom(index, &cells.collect::<Vec<_>>(), anchors, kingdom.unknown(), u32::MAX);
+            if let Some(most) = supply.share() {
+                puzzle.allot(first, supply, most);
+            }
         }
         puzzle
+    }
+
+    /// Allots so many dominoes of each box to the kingdom whose placements were added since `first`.
+    fn allot(&mut self, first: usize, supply: &Supply, most: u8) {
+        let boxes: Vec<Option<DominoBox>> = self.placements[first..]
+            .iter()
+            .map(|placement| match self.kinds[placement.kind].sort {
+                PieceSort::Domino { kind, .. } => Some(supply.stock()[kind].1.dominoes().first()?.from),
+                PieceSort::Castle | PieceSort::Nothing => None,
+            })
+            .collect();
+        for from in DominoBox::ALL {
+            let own = (first..).zip(&boxes).filter(|(_, of)| **of == Some(from));
+            let placements: Vec<usize> = own.map(|(placement, _)| placement).collect();
+            for &placement in &placements {
+                self.placements[placement].allotment = Some(self.allotments.len());
+            }
+            self.allotments.push(Allotment { placements, most });
+        }
     }
 
     /// What making the puzzle took, as work that is counted: every domino was held to every two neighbours.
@@ -169,7 +203,13 @@ impl Puzzle {
                     _ => None,
                 };
                 if let Some(kind) = kind {
-                    self.add_placement(Placement { squares: [square, square], kind, looks: [None; 2], cost });
+                    self.add_placement(Placement {
+                        squares: [square, square],
+                        kind,
+                        looks: [None; 2],
+                        cost,
+                        allotment: None,
+                    });
                 }
             }
             let nexts = [Place::new(place.row, place.col + 1), Place::new(place.row + 1, place.col)];
@@ -193,7 +233,13 @@ impl Puzzle {
                 let (left, right) = (costs[0][one], costs[1][other]);
                 if left != NEVER && right != NEVER && left + right <= limit {
                     let looks = [Some(one), Some(other)];
-                    self.add_placement(Placement { squares, kind, looks, cost: left + right });
+                    self.add_placement(Placement {
+                        squares,
+                        kind,
+                        looks,
+                        cost: left + right,
+                        allotment: None,
+                    });
                 }
             }
         }

@@ -1,5 +1,6 @@
 //! The search itself: depth first, fewest choices first, with the bounds of the neighbouring files.
 
+use std::cmp::Reverse;
 use std::collections::HashSet;
 
 use super::matching::{Matching, Situation};
@@ -138,7 +139,10 @@ impl<'a> LayingSearch<'a> {
         let Waiting::Square(square) = waiting else { return Ok(()) };
         let key = self.position.fingerprint;
         let now = Situation { puzzle: self.puzzle, position: &self.position, outlook: &self.outlook };
-        if self.failed.contains(&key) || self.matching.mend(&now).is_err() {
+        if self.failed.contains(&key)
+            || !self.outlook.keeps_allotments(self.puzzle, &self.position)
+            || self.matching.mend(&now).is_err()
+        {
             return self.exhausted();
         }
         let Ok(choice) = self.choose(square) else { return self.exhausted() };
@@ -146,7 +150,7 @@ impl<'a> LayingSearch<'a> {
             Branch::Square(square) => &self.puzzle.at_square[square],
             Branch::Kind(kind) => &self.puzzle.of_kind[kind],
         };
-        for &placement in placements {
+        for placement in self.in_order(placements) {
             if !self.position.is_open(placement) {
                 continue;
             }
@@ -161,6 +165,16 @@ impl<'a> LayingSearch<'a> {
             self.failed.insert(key);
         }
         self.exhausted()
+    }
+
+    /// What is taken from an allotment of which more is left comes first, so that they are used up evenly.
+    fn in_order(&self, placements: &[usize]) -> Vec<usize> {
+        let left = |placement: &usize| {
+            self.puzzle.placements[*placement].allotment.map(|of| self.position.allotted[of])
+        };
+        let mut placements = placements.to_vec();
+        placements.sort_by_key(|placement| Reverse(left(placement)));
+        placements
     }
 
     /// Fills every square that has one choice left.

@@ -9,6 +9,8 @@ use crate::model::{Domino, DominoBox, DominoKind, Square};
 pub struct Supply {
     /// Sorted by kind.
     stock: Vec<(DominoKind, Stock)>,
+    /// The most dominoes of each box that a kingdom gets, where that is limited.
+    share: Option<u8>,
 }
 
 /// The pieces of one kind.
@@ -47,14 +49,36 @@ impl Supply {
         let mut dominoes: Vec<Domino> = boxes.iter().flat_map(|from| from.dominoes()).collect();
         dominoes.sort_by_key(|domino| (domino.kind(), *domino));
         let alike = dominoes.chunk_by(|a, b| a.kind() == b.kind());
-        Self { stock: alike.map(|alike| (alike[0].kind(), Stock::Dominoes(alike.to_vec()))).collect() }
+        let stock = alike.map(|alike| (alike[0].kind(), Stock::Dominoes(alike.to_vec()))).collect();
+        Self { stock, share: None }
+    }
+
+    /// The same for kingdoms that each get at most so many dominoes of every box; dominoes that look alike but are of
+    /// different boxes are kept apart then. Only [`lay`](super::lay) heeds it.
+    #[must_use]
+    pub fn with_share(self, most: u8) -> Self {
+        let by_box = |(kind, stock): &(DominoKind, Stock)| -> Vec<(DominoKind, Stock)> {
+            let of_box = stock.dominoes().chunk_by(|a, b| a.from == b.from);
+            of_box.map(|dominoes| (*kind, Stock::Dominoes(dominoes.to_vec()))).collect()
+        };
+        Self { stock: self.stock.iter().flat_map(by_box).collect(), share: Some(most) }
+    }
+
+    /// Whether each kingdom gets only a share of every box.
+    pub fn is_shared_out(&self) -> bool {
+        self.share.is_some()
+    }
+
+    /// The most dominoes of each box that a kingdom gets, where that is limited.
+    pub(super) fn share(&self) -> Option<u8> {
+        self.share
     }
 
     /// Every pair of these squares: what Duel's dice can show. A laying of them names no dominoes.
     pub(crate) fn of_dice(squares: &BTreeSet<Square>) -> Self {
         let pairs = |&one: &Square| squares.range(one..).map(move |&other| DominoKind::new(one, other));
         let kinds: BTreeSet<DominoKind> = squares.iter().flat_map(pairs).collect();
-        Self { stock: kinds.into_iter().map(|kind| (kind, Stock::Dice)).collect() }
+        Self { stock: kinds.into_iter().map(|kind| (kind, Stock::Dice)).collect(), share: None }
     }
 
     /// The kinds of pieces, in their order.

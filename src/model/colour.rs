@@ -43,9 +43,9 @@ impl PlayerColour {
         }
     }
 
-    /// The colour of that name.
+    /// The colour of that name, in either case.
     pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|colour| colour.id() == id)
+        Self::ALL.into_iter().find(|colour| colour.id().eq_ignore_ascii_case(id))
     }
 }
 

@@ -24,9 +24,9 @@ pub use audit::{
 pub use bonus::{Harmony, MiddleKingdom};
 pub use book::RuleBook;
 pub use explain::{
-    Alternative, Best, BuildingWorth, Decided, Difference, Explanation, Feat, GapCost, KingdomNotes,
-    LeftOver, MissedBonus, QueenWorth, Record, RuleChange, Section, Unlaid, WhatIf, WhatIfError, best_laying,
-    explain, what_if,
+    Alike, Alternative, Best, BuildingWorth, Decided, Difference, Explanation, Feat, GapCost, KingdomNotes,
+    LeftOver, MissedBonus, QueenWorth, Record, RuleChange, Section, WhatIf, WhatIfError, best_laying,
+    explain, explain_rounds, say_hand, what_if,
 };
 pub use line::LineId;
 pub use ranking::{Against, Comparison, Standing, Tally, rank};

@@ -158,8 +158,8 @@ impl Rules {
         let has = |input| self.book.inputs.contains(&input);
         Holdings {
             coins: if has(Input::Coins) { holdings.coins } else { 0 },
-            knights: if has(Input::Knights) { holdings.knights } else { 0 },
-            towers: if has(Input::Towers) { holdings.towers } else { 0 },
+            knights: holdings.knights.filter(|_| has(Input::Knights)),
+            towers: holdings.towers.filter(|_| has(Input::Towers)),
             queen: has(Input::Queen) && holdings.queen,
             power: holdings.power.filter(|_| has(Input::Power)),
         }

@@ -169,8 +169,8 @@ impl Score {
             let each = building.effect().points()?;
             let count = match building.effect() {
                 Effect::PerTerritory(terrain) => self.territories_of(terrain).count() as u32,
-                Effect::PerTower => holdings.towers,
-                Effect::PerKnight => holdings.knights,
+                Effect::PerTower => holdings.towers(),
+                Effect::PerKnight => holdings.knights(),
                 Effect::Points(_) | Effect::Crown => 1,
             };
             Some(BuildingPoints { building, place, count, each })

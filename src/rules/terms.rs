@@ -104,10 +104,19 @@ impl Input {
     pub fn owned(self, holdings: &Holdings) -> u32 {
         match self {
             Self::Coins => holdings.coins,
-            Self::Knights => holdings.knights,
-            Self::Towers => holdings.towers,
+            Self::Knights => holdings.knights(),
+            Self::Towers => holdings.towers(),
             Self::Queen => u32::from(holdings.queen),
             Self::Power => u32::from(holdings.power.is_some()),
+        }
+    }
+
+    /// Whether somebody has counted how many a player has; coins and the rest are never left out.
+    pub fn is_counted(self, holdings: &Holdings) -> bool {
+        match self {
+            Self::Knights => holdings.knights.is_some(),
+            Self::Towers => holdings.towers.is_some(),
+            Self::Coins | Self::Queen | Self::Power => true,
         }
     }
 

@@ -27,14 +27,72 @@ fn leader(outcome: &Outcome, names: &[String]) -> Option<Message> {
     (points > 0).then(|| Message::new(id).with("players", list(&first.players, names)).with("points", points))
 }
 
-/// What each player with unknown cells can still reach, where that is certain and more than they have.
-fn reaches(outcome: &Outcome, names: &[String]) -> impl Iterator<Item = Message> {
-    outcome.open.iter().filter_map(|open| match *open {
-        Open::Cells { player, reach: Some(reach), .. } if reach.most > outcome.totals[player].points => Some(
-            Message::new("verdict-can-reach").with("player", names[player].as_str()).with("most", reach.most),
-        ),
-        _ => None,
-    })
+/// What a total can still come to; `None` at an end that is not certain.
+#[derive(Clone, Copy)]
+struct Range {
+    least: Option<u32>,
+    most: Option<u32>,
+}
+
+impl Range {
+    fn of(outcome: &Outcome, player: usize) -> Self {
+        let now = outcome.totals[player].points;
+        let mut range = Self { least: Some(now), most: Some(now) };
+        for open in &outcome.open {
+            match *open {
+                Open::Cells { player: of, reach: Some(reach), .. } if of == player => {
+                    range = Self { least: Some(reach.least), most: Some(reach.most) };
+                }
+                Open::Kingdom { player: of, .. }
+                | Open::Cells { player: of, .. }
+                | Open::Unsure { player: of, .. }
+                    if of != player => {}
+                _ => return Self { least: None, most: None },
+            }
+        }
+        range
+    }
+
+    /// Whether this can end at or above another one. Where both end alike, other figures decide.
+    fn can_catch(self, above: Self) -> bool {
+        match (self.most, above.least) {
+            (Some(most), Some(least)) => most >= least,
+            _ => true,
+        }
+    }
+}
+
+/// What can still change the order: who can catch somebody ahead of them, and who can fall back to somebody behind.
+/// Where nothing can, that is said.
+fn reaches(outcome: &Outcome, names: &[String]) -> Vec<Message> {
+    let ranges: Vec<Range> = (0..names.len()).map(|player| Range::of(outcome, player)).collect();
+    let place = |player: usize| {
+        outcome.ranking.iter().find(|standing| standing.players.contains(&player)).map_or(0, |one| one.place)
+    };
+    let is_ahead = |one: usize, other: usize| one != other && place(one) <= place(other);
+    let pairs: Vec<(usize, usize)> = (0..names.len())
+        .flat_map(|one| (0..names.len()).map(move |other| (one, other)))
+        .filter(|&(one, other)| is_ahead(one, other) && ranges[other].can_catch(ranges[one]))
+        .collect();
+    if pairs.is_empty() && names.len() > 1 {
+        return vec![Message::new("verdict-order-stands")];
+    }
+    let mut said = Vec::new();
+    for (player, name) in names.iter().enumerate() {
+        let now = outcome.totals[player].points;
+        let message = |id: &'static str| Message::new(id).with("player", name.as_str());
+        if let Some(most) = ranges[player].most.filter(|&most| most > now)
+            && (names.len() == 1 || pairs.iter().any(|&(_, behind)| behind == player))
+        {
+            said.push(message("verdict-can-reach").with("most", most));
+        }
+        if let Some(least) = ranges[player].least.filter(|&least| least < now)
+            && pairs.iter().any(|&(ahead, _)| ahead == player)
+        {
+            said.push(message("verdict-can-drop").with("least", least));
+        }
+    }
+    said
 }
 
 fn say(open: &Open, names: &[String]) -> Message {

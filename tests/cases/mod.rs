@@ -117,8 +117,8 @@ fn read_player(head: &str, kingdom: &str, title: &str) -> Player {
         let (what, value) = part.split_once(' ').unwrap_or((part, ""));
         match what {
             "coins" => holdings.coins = value.parse().unwrap(),
-            "knights" => holdings.knights = value.parse().unwrap(),
-            "towers" => holdings.towers = value.parse().unwrap(),
+            "knights" => holdings.knights = value.parse().ok(),
+            "towers" => holdings.towers = value.parse().ok(),
             "queen" => holdings.queen = true,
             "power" => holdings.power = Some(Terrain::from_id(value).unwrap()),
             "colour" => player.colour = Some(value.to_owned().into()),

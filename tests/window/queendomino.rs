@@ -43,8 +43,8 @@ fn the_71_points_are_built_tap_by_tap() {
     }
     for (what, count) in [
         ("coins", wanted.holdings.coins),
-        ("knights", wanted.holdings.knights),
-        ("towers", wanted.holdings.towers),
+        ("knights", wanted.holdings.knights()),
+        ("towers", wanted.holdings.towers()),
     ] {
         for _ in 0..count {
             window.click(&format!("more: {what}"));

@@ -2,7 +2,7 @@
 
 use crowncount::app::{Action, Seat};
 use crowncount::words::Words;
-use crowncount::{Entrant, Match, Player, Score, WhatIf, explain};
+use crowncount::{Entrant, Match, Player, Score, WhatIf, explain, explain_rounds};
 use egui_kittest::kittest::Queryable;
 
 use crate::support::{PHONE, WIDE, Window, fixture};
@@ -41,6 +41,26 @@ fn every_answer_of_explain_stands_beside_the_kingdom() {
         window.click("Back to the sheet");
         assert!(window.has("Share") && !window.has("What decided it"));
     }
+}
+
+#[test]
+fn a_dynasty_is_explained_over_all_rounds() {
+    let mut window = questions(WIDE, "dynasty");
+    let game = fixture("dynasty");
+    let tables: Vec<Vec<Entrant<'_>>> =
+        game.rounds.iter().map(|round| round.players.iter().map(Player::entrant).collect()).collect();
+    let sections = explain_rounds(&game.rules, &tables).sections(&game.rules, &game.names());
+    assert!(window.has("All rounds") && sections.len() == 2);
+    for sentence in sections.iter().flat_map(|section| &section.sentences) {
+        let text = Words::english().text(sentence);
+        assert!(window.has(&text), "{text}");
+    }
+    // What is tried in one round is also told over all of them.
+    window.click("What if");
+    let (place, cell) = game.rounds[0].players[0].kingdom.iter().next().expect("a cell");
+    window.click_part(&format!("What if, row {} column {}", place.row + 1, place.col + 1));
+    window.click_part(if cell.to_string() == "m3" { "Try no tile" } else { "Try mine, 3 crowns" });
+    assert!(window.has_part("All rounds: The order would be"));
 }
 
 #[test]
@@ -131,6 +151,7 @@ fn the_best_laying_is_searched_for_beside_the_window_and_changes_nothing() {
         window.click("Search for Bo");
         assert!(!window.has("Search for Bo") && window.has("Search for Ana"));
         let better = window.has_part("Bo could have scored");
+        assert!(window.has_part("One set of dominoes that this kingdom can be laid with"));
         assert!(better || window.has_part("nothing better than") || window.has_part("best possible way"));
         assert_eq!(better, window.has_part("The best laying for Bo: "), "what is better is drawn");
         assert_eq!(*window.harness.state().document(), before);

@@ -202,7 +202,6 @@ app-best-hint = Was dieselben Dominosteine bei anderer Auslage hätten bringen k
 app-best-search = Für { $player } suchen
 app-best-searching = { $player }: Suche läuft …
 app-best-stop = Abbrechen und das Beste bisher zeigen
-app-best-unknown = { $player }: Welche Dominosteine das sind, lässt sich nicht sagen, also gibt es nichts zu suchen
 app-best-drawn = Die beste Auslage für { $player }: { $rows }
 app-questions-answers = Antworten
 app-questions-what-if = Was wäre, wenn

@@ -9,7 +9,7 @@ cli-format = Das Format, wenn der Dateiname es nicht sagt
 cli-quiet = Auf der Fehlerausgabe nur Fehler melden
 cli-color = Wann Farben verwendet werden: im Terminal, immer oder nie
 cli-explain = Fragen am Tisch beantworten: was den Ausschlag gab, was wie viel brachte oder kostete, was sich geändert hätte
-cli-what-if = Das Spiel mit einer Änderung werten: „Ana r2c3=w1“, „Ana r4c1=t:church“, „queen=Bo“ („queen=-“ für niemanden); mehrfach möglich
+cli-what-if = Das Spiel mit einer Änderung werten: „Ana r2c3=w1“, „Ana r4c1=t:church“, „queen=Bo“ („queen=-“ für niemanden); in einer Dynastie mit der Runde davor: „2: Ana r2c3=w1“; mehrfach möglich
 cli-best = Die beste Auslage der Dominosteine jedes Spielers suchen
 cli-seconds = Wie viele Sekunden pro Spieler gesucht wird
 cli-help-command = Die Hilfe zu einem Befehl zeigen

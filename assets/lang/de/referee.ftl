@@ -17,10 +17,12 @@ finding-teams = es gibt { $count } Teams, es können aber höchstens vier spiele
 finding-team-frame = Teams bauen Königreiche von 7x7, nicht { $rows }x{ $columns }
 finding-member-twice = „{ $name }“ ist zweimal genannt, niemand spielt aber in zwei Teams
 finding-team-box = dieses Königreich braucht mindestens { $found } Dominosteine von { $box }, ein Team bekommt aber nur { $most } aus jeder Schachtel
+finding-team-share = dieses Königreich ließe sich mit allen Dominosteinen beider Schachteln legen, aber nicht mit höchstens { $most } aus jeder, und mehr bekommt ein Team nicht
 finding-no-teams = es sind Mitglieder genannt, aber nur Royal Wedding wird in Teams gespielt
 audit-possible-but = Möglich, aber:
 file-twice = dieses Feld ist zweimal angegeben; lass nur eines davon stehen
 field-misspelt = { $place } ist kein Feld, das Crowncount liest; ist „{ $meant }“ gemeint?
+colour-unknown = kein Schloss ist „{ $name }“; die Farben sind { $colours }
 cli-assumed-frame = das Königreich ist { $rows }x{ $columns } Felder groß, also wurde { $game } auf { $frame-rows }x{ $frame-columns } angenommen; wenn das nicht stimmt, gib --rules mit „-5x5“ an
 game-mighty-duel = Das große Duell
 sheet-derivations-duel = Woher jede Zahl kommt (Gebiete: Felder × Kreuze)
@@ -36,6 +38,8 @@ verdict-lead = { $players } führen mit je { $points ->
    *[other] { $points } Punkten
 }
 verdict-can-reach = { $player } kann noch { $most } erreichen
+verdict-can-drop = { $player } kann noch auf { $least } fallen
+verdict-order-stands = was fehlt, kann die Reihenfolge nicht mehr ändern
 verdict-draw = Unentschieden zwischen { $players }: { $figures }.
 verdict-largest-domain = { $players } haben je { $points ->
     [one] { $points } Punkt

@@ -207,7 +207,6 @@ app-best-hint = What the same dominoes could have scored if they had been laid d
 app-best-search = Search for { $player }
 app-best-searching = { $player }: searching …
 app-best-stop = Stop and show the best so far
-app-best-unknown = { $player }: it cannot be told which dominoes these are, so there is nothing to search with
 app-best-drawn = The best laying for { $player }: { $rows }
 app-questions-answers = Answers
 app-questions-what-if = What if

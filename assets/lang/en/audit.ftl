@@ -30,6 +30,7 @@ finding-queen-with-fewer-towers = the Queen is with a player who has { $towers -
    *[other] { $towers } towers
 }, but another player has { $most }; she moves to whoever has the most
 finding-queen-without-towers = the Queen goes to whoever has the most towers, but nobody has any; were they forgotten?
+finding-queen-unearned = the Queen comes to a player with a tower, but none of the buildings here brings one
 finding-no-queen = somebody has towers, so the player with the most should have the Queen
 finding-nothing-to-count = { $building } scores for { $counted }, but the player has none; were they forgotten?
 finding-castle-off-middle = the castle is printed in the middle of the map: on the full 5x7 map it is at row 3 column 4, and no square is more than 2 rows or 3 columns away from it

@@ -9,7 +9,7 @@ cli-format = The format, if the name of the file does not say
 cli-quiet = Report only errors on standard error
 cli-color = When to use colours: in a terminal, always or never
 cli-explain = Answer the questions asked at the table: what decided it, what everything brought or cost, what would have changed
-cli-what-if = Score the game with a change: "Ana r2c3=w1", "Ana r4c1=t:church", "queen=Bo" ("queen=-" for nobody); may be repeated
+cli-what-if = Score the game with a change: "Ana r2c3=w1", "Ana r4c1=t:church", "queen=Bo" ("queen=-" for nobody); in a Dynasty with the round in front, "2: Ana r2c3=w1"; may be repeated
 cli-best = Look for the best way to lay each player’s dominoes
 cli-seconds = How many seconds to search, for each player
 cli-help-command = Show the help of a command

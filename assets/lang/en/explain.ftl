@@ -15,6 +15,10 @@ explain-decided-points = { $above } is ahead of { $below } by { $gap ->
     [one] { $gap } point
    *[other] { $gap } points
 }.
+explain-decided-rounds = { $above } is ahead of { $below } by { $gap ->
+    [one] { $gap } point
+   *[other] { $gap } points
+} over all rounds, most of all in round { $round } (+{ $round-ahead }) and in { $line } (+{ $ahead }).
 explain-decided-territory = { $above } is ahead of { $below } with the larger territory (+{ $gap }).
 explain-decided-domain = { $above } is ahead of { $below } with the larger domain (+{ $gap }).
 explain-decided-crowns = { $above } is ahead of { $below } with more crowns (+{ $gap }).
@@ -34,6 +38,11 @@ explain-queen = The Queen brought { $player } { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+explain-queen-nobody = Nobody has the Queen, although there are towers.
+explain-queen-would = She would have brought { $player } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 explain-queen-towers = Most towers: { $players }; in a tie, the Queen is with the last to get there.
 explain-building = { $building } brought { $points ->
     [one] { $points } point
@@ -50,14 +59,24 @@ explain-missed = { $bonus } was missed: { $points ->
    *[other] { $points } points
 }.
 explain-left = Nobody has { $dominoes }.
+explain-left-uncertain = { $count ->
+    [one] One domino is
+   *[other] { $count } dominoes are
+} in no kingdom; it cannot be told which, because the squares that are left can be paired in several ways.
 explain-none-left = Every domino is in a kingdom.
-explain-domino = number { $numbers } ({ $squares })
-explain-domino-alike = { $count } of the numbers { $numbers } ({ $squares })
+explain-domino = { $count ->
+    [one] number
+   *[other] numbers
+} { $numbers } ({ $squares })
+explain-domino-either = number { $first } or { $last } ({ $squares })
+explain-domino-alike = { $count } of the alike numbers { $numbers } ({ $squares })
 explain-domino-squares = ({ $squares })
 explain-dominoes-squares = { $count } × ({ $squares })
 explain-what-if = { $player }: { $after } instead of { $before }
 explain-what-if-nothing = No total would change.
 explain-what-if-order = The order would be { $order }.
+explain-all-rounds = All rounds: { $what }
+explain-what-if-impossible = This could not be in a real game: { $what }
 explain-best = { $player } could have scored at most { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -74,6 +93,10 @@ explain-best-none = { $player }: nothing better than { $points ->
     [one] { $points } point
    *[other] { $points } points
 } was found in the time allowed; there may be something.
+explain-hand = One set of dominoes that this kingdom can be laid with (there may be others): { $dominoes }.
+explain-best-unknown = { $player }: it cannot be told which dominoes these are, so there is nothing to search with.
+explain-best-duel = Kingdomino Duel is drawn from dice: there are no dominoes to lay differently.
 what-if-unclear = "{ $text }" is not a change; write "Ana r2c3=w1", "Ana r4c1=t:church" or "queen=Bo"
 what-if-no-player = nobody is called "{ $name }"
 what-if-outside = row { $row } column { $column } is outside the kingdom
+what-if-round = this game has { $rounds } rounds; name the round that changes, as in "{ $example }"

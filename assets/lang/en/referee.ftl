@@ -17,10 +17,12 @@ finding-teams = there are { $count } teams, but at most four can play
 finding-team-frame = teams build 7x7 kingdoms, not { $rows }x{ $columns }
 finding-member-twice = "{ $name }" is named twice, but nobody plays in two teams
 finding-team-box = this kingdom needs at least { $found } dominoes of { $box }, but a team gets only { $most } from each box
+finding-team-share = this kingdom could have been laid with all the dominoes of both boxes, but not with at most { $most } of each, which is what a team gets
 finding-no-teams = members are named, but only Royal Wedding is played in teams
 audit-possible-but = Possible, but:
 file-twice = this field is given twice; keep one of them
 field-misspelt = { $place } is not a field that Crowncount reads; did you mean "{ $meant }"?
+colour-unknown = no castle is "{ $name }"; the colours are { $colours }
 cli-assumed-frame = the kingdom spans { $rows }x{ $columns }, so { $game } on { $frame-rows }x{ $frame-columns } was assumed; if that is wrong, use --rules with "-5x5"
 game-mighty-duel = The Mighty Duel
 sheet-derivations-duel = Where each number comes from (domains: squares × crosses)
@@ -36,6 +38,8 @@ verdict-lead = { $players } lead with { $points ->
    *[other] { $points } points
 } each
 verdict-can-reach = { $player } can still reach { $most }
+verdict-can-drop = { $player } can still drop to { $least }
+verdict-order-stands = what is missing cannot change the order
 verdict-draw = { $players } draw: { $figures }.
 verdict-largest-domain = { $players } have { $points ->
     [one] { $points } point

@@ -202,7 +202,6 @@ app-best-hint = Lo que podrían haber dado las mismas fichas colocadas de otra f
 app-best-search = Buscar para { $player }
 app-best-searching = { $player }: buscando…
 app-best-stop = Parar y mostrar lo mejor hasta ahora
-app-best-unknown = { $player }: no se puede saber qué fichas son, así que no hay nada que buscar
 app-best-drawn = La mejor colocación para { $player }: { $rows }
 app-questions-answers = Respuestas
 app-questions-what-if = ¿Y si…?

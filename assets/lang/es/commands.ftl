@@ -9,7 +9,7 @@ cli-format = El formato, si el nombre del archivo no lo dice
 cli-quiet = Mostrar solo errores en la salida de error
 cli-color = Cuándo usar colores: en un terminal, siempre o nunca
 cli-explain = Responder a las preguntas de la mesa: qué lo decidió, qué dio o costó cada cosa, qué habría cambiado
-cli-what-if = Puntuar la partida con un cambio: «Ana r2c3=w1», «Ana r4c1=t:church», «queen=Bo» («queen=-» para nadie); se puede repetir
+cli-what-if = Puntuar la partida con un cambio: «Ana r2c3=w1», «Ana r4c1=t:church», «queen=Bo» («queen=-» para nadie); en una Dinastía, con la partida delante: «2: Ana r2c3=w1»; se puede repetir
 cli-best = Buscar la mejor forma de colocar las fichas de cada jugador
 cli-seconds = Cuántos segundos buscarla, por jugador
 cli-help-command = Mostrar la ayuda de una orden

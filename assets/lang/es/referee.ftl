@@ -17,10 +17,12 @@ finding-teams = hay { $count } equipos, pero pueden jugar como máximo cuatro
 finding-team-frame = los equipos construyen reinos de 7x7, no de { $rows }x{ $columns }
 finding-member-twice = «{ $name }» aparece dos veces, pero nadie juega en dos equipos
 finding-team-box = este reino necesita al menos { $found } fichas de { $box }, pero un equipo recibe solo { $most } de cada caja
+finding-team-share = este reino podría haberse formado con todas las fichas de las dos cajas, pero no con { $most } como máximo de cada una, que es lo que recibe un equipo
 finding-no-teams = se nombran miembros, pero solo Royal Wedding se juega por equipos
 audit-possible-but = Posible, pero:
 file-twice = este campo aparece dos veces; deja solo uno
 field-misspelt = { $place } no es un campo que Crowncount lea; ¿querías decir «{ $meant }»?
+colour-unknown = ningún castillo es «{ $name }»; los colores son { $colours }
 cli-assumed-frame = el reino ocupa { $rows }x{ $columns }, así que se ha supuesto { $game } en { $frame-rows }x{ $frame-columns }; si no es así, usa --rules con «-5x5»
 game-mighty-duel = Duelo por el poder
 sheet-derivations-duel = De dónde sale cada número (dominios: casillas × cruces)
@@ -36,6 +38,8 @@ verdict-lead = { $players } van en cabeza con { $points ->
    *[other] { $points } puntos
 } cada uno
 verdict-can-reach = { $player } aún puede llegar a { $most }
+verdict-can-drop = { $player } aún puede bajar a { $least }
+verdict-order-stands = lo que falta ya no puede cambiar el orden
 verdict-draw = Empate entre { $players }: { $figures }.
 verdict-largest-domain = { $players } tienen { $points ->
     [one] { $points } punto

@@ -202,7 +202,6 @@ app-best-hint = Ce que les mêmes dominos auraient pu rapporter, posés autremen
 app-best-search = Chercher pour { $player }
 app-best-searching = { $player } : recherche…
 app-best-stop = Arrêter et montrer le meilleur trouvé
-app-best-unknown = { $player } : impossible de dire de quels dominos il s’agit, il n’y a donc rien à chercher
 app-best-drawn = La meilleure disposition pour { $player } : { $rows }
 app-questions-answers = Réponses
 app-questions-what-if = Et si…

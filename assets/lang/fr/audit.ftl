@@ -30,6 +30,7 @@ finding-queen-with-fewer-towers = la Reine est chez un joueur { $towers ->
    *[other] avec { $towers } tours
 }, mais un autre en a { $most } : elle rejoint celui qui en a le plus
 finding-queen-without-towers = la Reine rejoint celui qui a le plus de tours, mais personne n’en a ; est-ce un oubli ?
+finding-queen-unearned = la Reine vient avec une tour, mais aucun des bâtiments de ce royaume n’en apporte
 finding-no-queen = quelqu’un a des tours : la Reine devrait être chez le joueur qui en a le plus
 finding-nothing-to-count = ce bâtiment ({ $building }) rapporte des points pour les { $counted }, mais le joueur n’en a pas ; est-ce un oubli ?
 finding-castle-off-middle = le château est imprimé au milieu de la carte : sur la carte entière de 5x7, il est ligne 3 colonne 4, et aucune case n’en est à plus de 2 lignes ou 3 colonnes

@@ -9,7 +9,7 @@ cli-format = Le format, si le nom du fichier ne le dit pas
 cli-quiet = Ne signaler que les erreurs sur la sortie d’erreur
 cli-color = Quand utiliser des couleurs : dans un terminal, toujours ou jamais
 cli-explain = Répondre aux questions de la table : ce qui a fait la différence, ce que chaque chose a rapporté ou coûté, ce qui aurait changé
-cli-what-if = Compter la partie avec un changement : « Ana r2c3=w1 », « Ana r4c1=t:church », « queen=Bo » (« queen=- » pour personne) ; répétable
+cli-what-if = Compter la partie avec un changement : « Ana r2c3=w1 », « Ana r4c1=t:church », « queen=Bo » (« queen=- » pour personne) ; dans une Dynastie, précédé de la manche : « 2: Ana r2c3=w1 » ; répétable
 cli-best = Chercher la meilleure façon de poser les dominos de chaque joueur
 cli-seconds = Le nombre de secondes de recherche, par joueur
 cli-help-command = Montrer l’aide d’une commande

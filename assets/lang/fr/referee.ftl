@@ -17,10 +17,12 @@ finding-teams = il y a { $count } équipes, mais quatre au plus peuvent jouer
 finding-team-frame = les équipes construisent des royaumes de 7x7, pas de { $rows }x{ $columns }
 finding-member-twice = « { $name } » est nommé deux fois, mais personne ne joue dans deux équipes
 finding-team-box = ce royaume demande au moins { $found } dominos de { $box }, mais une équipe n’en reçoit que { $most } de chaque boîte
+finding-team-share = ce royaume aurait pu être posé avec tous les dominos des deux boîtes, mais pas avec { $most } au plus de chacune, ce que reçoit une équipe
 finding-no-teams = des membres sont nommés, mais seul Royal Wedding se joue en équipes
 audit-possible-but = Possible, mais :
 file-twice = ce champ est donné deux fois ; n’en gardez qu’un
 field-misspelt = { $place } n’est pas un champ que Crowncount lit ; vouliez-vous dire « { $meant } » ?
+colour-unknown = aucun château n’est « { $name } » ; les couleurs sont { $colours }
 cli-assumed-frame = le royaume s’étend sur { $rows }x{ $columns } cases, donc { $game } en { $frame-rows }x{ $frame-columns } a été supposé ; sinon, indiquez --rules avec « -5x5 »
 game-mighty-duel = Le Grand Duel
 sheet-derivations-duel = D’où vient chaque nombre (domaines : cases × croix)
@@ -36,6 +38,8 @@ verdict-lead = { $players } mènent avec { $points ->
    *[other] { $points } points
 } chacun
 verdict-can-reach = { $player } peut encore atteindre { $most }
+verdict-can-drop = { $player } peut encore descendre à { $least }
+verdict-order-stands = ce qui manque ne peut plus changer l’ordre
 verdict-draw = Match nul entre { $players } : { $figures }.
 verdict-largest-domain = { $players } ont { $points ->
     [one] { $points } point

@@ -202,7 +202,6 @@ app-best-hint = Quanto avrebbero potuto rendere le stesse tessere, disposte dive
 app-best-search = Cerca per { $player }
 app-best-searching = { $player }: ricerca in corso…
 app-best-stop = Ferma e mostra la migliore finora
-app-best-unknown = { $player }: non si può dire quali tessere siano, quindi non c’è nulla da cercare
 app-best-drawn = La disposizione migliore per { $player }: { $rows }
 app-questions-answers = Risposte
 app-questions-what-if = E se…

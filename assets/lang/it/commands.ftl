@@ -9,7 +9,7 @@ cli-format = Il formato, se il nome del file non lo dice
 cli-quiet = Segnalare solo gli errori sullo standard error
 cli-color = Quando usare i colori: in un terminale, sempre o mai
 cli-explain = Rispondere alle domande del tavolo: che cosa è stato decisivo, quanto ha reso o è costata ogni cosa, che cosa sarebbe cambiato
-cli-what-if = Calcolare la partita con un cambiamento: «Ana r2c3=w1», «Ana r4c1=t:church», «queen=Bo» («queen=-» per nessuno); ripetibile
+cli-what-if = Calcolare la partita con un cambiamento: «Ana r2c3=w1», «Ana r4c1=t:church», «queen=Bo» («queen=-» per nessuno); in una Dinastia, preceduto dalla manche: «2: Ana r2c3=w1»; ripetibile
 cli-best = Cercare il modo migliore di disporre le tessere di ogni giocatore
 cli-seconds = Quanti secondi cercarla, per giocatore
 cli-help-command = Mostrare l’aiuto di un comando

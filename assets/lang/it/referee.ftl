@@ -17,10 +17,12 @@ finding-teams = ci sono { $count } squadre, ma possono giocarne al massimo quatt
 finding-team-frame = le squadre costruiscono reami di 7x7, non di { $rows }x{ $columns }
 finding-member-twice = «{ $name }» è nominato due volte, ma nessuno gioca in due squadre
 finding-team-box = questo reame richiede almeno { $found } tessere di { $box }, ma una squadra ne riceve solo { $most } da ogni scatola
+finding-team-share = questo reame si sarebbe potuto comporre con tutte le tessere delle due scatole, ma non con al massimo { $most } di ciascuna, cioè quante ne riceve una squadra
 finding-no-teams = sono nominati dei membri, ma solo Royal Wedding si gioca a squadre
 audit-possible-but = Possibile, ma:
 file-twice = questo campo compare due volte; lasciane uno solo
 field-misspelt = { $place } non è un campo che Crowncount legge; intendevi «{ $meant }»?
+colour-unknown = nessun castello è «{ $name }»; i colori sono { $colours }
 cli-assumed-frame = il reame occupa { $rows }x{ $columns } caselle, quindi si è supposto { $game } su { $frame-rows }x{ $frame-columns }; se non è così, usa --rules con «-5x5»
 game-mighty-duel = Il Grande Duello
 sheet-derivations-duel = Da dove viene ogni numero (domini: caselle × croci)
@@ -36,6 +38,8 @@ verdict-lead = { $players } sono in testa con { $points ->
    *[other] { $points } punti
 } ciascuno
 verdict-can-reach = { $player } può ancora arrivare a { $most }
+verdict-can-drop = { $player } può ancora scendere a { $least }
+verdict-order-stands = ciò che manca non può più cambiare l’ordine
 verdict-draw = Pareggio tra { $players }: { $figures }.
 verdict-largest-domain = { $players } hanno { $points ->
     [one] { $points } punto

@@ -202,7 +202,6 @@ app-best-hint = Wat dezelfde dominostenen anders gelegd hadden kunnen opleveren
 app-best-search = Zoeken voor { $player }
 app-best-searching = { $player }: bezig met zoeken …
 app-best-stop = Stoppen en het beste tot nu toe tonen
-app-best-unknown = { $player }: welke dominostenen dit zijn valt niet te zeggen, dus er valt niets te zoeken
 app-best-drawn = De beste manier van leggen voor { $player }: { $rows }
 app-questions-answers = Antwoorden
 app-questions-what-if = Wat als

@@ -9,7 +9,7 @@ cli-format = Het formaat, als de bestandsnaam het niet zegt
 cli-quiet = Alleen fouten melden op de foutuitvoer
 cli-color = Wanneer kleuren worden gebruikt: in een terminal, altijd of nooit
 cli-explain = Vragen aan tafel beantwoorden: wat de doorslag gaf, wat alles opleverde of kostte, wat er anders zou zijn
-cli-what-if = Het spel tellen met een wijziging: ‘Ana r2c3=w1’, ‘Ana r4c1=t:church’, ‘queen=Bo’ (‘queen=-’ voor niemand); mag vaker worden opgegeven
+cli-what-if = Het spel tellen met een wijziging: ‘Ana r2c3=w1’, ‘Ana r4c1=t:church’, ‘queen=Bo’ (‘queen=-’ voor niemand); bij een Dynastie met de ronde ervoor: ‘2: Ana r2c3=w1’; mag vaker worden opgegeven
 cli-best = De beste manier zoeken om de dominostenen van elke speler te leggen
 cli-seconds = Hoeveel seconden per speler wordt gezocht
 cli-help-command = De hulp van een opdracht tonen

@@ -17,10 +17,12 @@ finding-teams = er zijn { $count } teams, maar er kunnen er hoogstens vier spele
 finding-team-frame = teams bouwen koninkrijken van 7x7, niet van { $rows }x{ $columns }
 finding-member-twice = ‘{ $name }’ staat er twee keer, maar niemand speelt in twee teams
 finding-team-box = dit koninkrijk heeft minstens { $found } dominostenen van { $box } nodig, maar een team krijgt er maar { $most } uit elke doos
+finding-team-share = dit koninkrijk had met alle dominostenen van beide dozen gelegd kunnen worden, maar niet met hoogstens { $most } uit elke doos, en meer krijgt een team niet
 finding-no-teams = er zijn leden genoemd, maar alleen Royal Wedding wordt in teams gespeeld
 audit-possible-but = Mogelijk, maar:
 file-twice = dit veld staat er twee keer; laat er één staan
 field-misspelt = { $place } is geen veld dat Crowncount leest; bedoelde je ‘{ $meant }’?
+colour-unknown = geen kasteel is ‘{ $name }’; de kleuren zijn { $colours }
 cli-assumed-frame = het koninkrijk beslaat { $rows }x{ $columns }, dus is { $game } op { $frame-rows }x{ $frame-columns } aangenomen; klopt dat niet, gebruik dan --rules met ‘-5x5’
 game-mighty-duel = Het Grote Duel
 sheet-derivations-duel = Waar elk getal vandaan komt (domeinen: vakken × kruisen)
@@ -36,6 +38,8 @@ verdict-lead = { $players } staan voor met elk { $points ->
    *[other] { $points } punten
 }
 verdict-can-reach = { $player } kan nog { $most } halen
+verdict-can-drop = { $player } kan nog zakken naar { $least }
+verdict-order-stands = wat ontbreekt kan de volgorde niet meer veranderen
 verdict-draw = Gelijkspel tussen { $players }: { $figures }.
 verdict-largest-domain = { $players } hebben elk { $points ->
     [one] { $points } punt

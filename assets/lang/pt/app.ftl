@@ -202,7 +202,6 @@ app-best-hint = O que os mesmos dominós poderiam ter rendido, colocados de outr
 app-best-search = Procurar para { $player }
 app-best-searching = { $player }: a procurar…
 app-best-stop = Parar e mostrar a melhor até agora
-app-best-unknown = { $player }: não se consegue saber que dominós são, por isso não há nada a procurar
 app-best-drawn = A melhor disposição para { $player }: { $rows }
 app-questions-answers = Respostas
 app-questions-what-if = E se…

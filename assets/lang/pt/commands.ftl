@@ -9,7 +9,7 @@ cli-format = O formato, se o nome do ficheiro não o disser
 cli-quiet = Mostrar só erros na saída de erros
 cli-color = Quando usar cores: num terminal, sempre ou nunca
 cli-explain = Responder às perguntas da mesa: o que foi decisivo, o que cada coisa deu ou custou, o que teria mudado
-cli-what-if = Pontuar o jogo com uma alteração: «Ana r2c3=w1», «Ana r4c1=t:church», «queen=Bo» («queen=-» para ninguém); pode ser repetido
+cli-what-if = Pontuar o jogo com uma alteração: «Ana r2c3=w1», «Ana r4c1=t:church», «queen=Bo» («queen=-» para ninguém); numa Dinastia, com a partida à frente: «2: Ana r2c3=w1»; pode ser repetido
 cli-best = Procurar a melhor forma de colocar os dominós de cada jogador
 cli-seconds = Quantos segundos procurá-la, por jogador
 cli-help-command = Mostrar a ajuda de um comando

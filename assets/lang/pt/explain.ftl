@@ -15,6 +15,10 @@ explain-decided-points = { $above } está à frente de { $below } por { $gap ->
     [one] { $gap } ponto
    *[other] { $gap } pontos
 }.
+explain-decided-rounds = { $above } está à frente de { $below } por { $gap ->
+    [one] { $gap } ponto
+   *[other] { $gap } pontos
+} no conjunto das partidas, sobretudo na partida { $round } (+{ $round-ahead }) e em { $line } (+{ $ahead }).
 explain-decided-territory = { $above } está à frente de { $below } pelo território mais extenso (+{ $gap }).
 explain-decided-domain = { $above } está à frente de { $below } pelo domínio mais extenso (+{ $gap }).
 explain-decided-crowns = { $above } está à frente de { $below } pelas coroas (+{ $gap }).
@@ -34,6 +38,11 @@ explain-queen = A Rainha deu { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 } a { $player }.
+explain-queen-nobody = Ninguém tem a Rainha, embora haja torres.
+explain-queen-would = Teria dado { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} a { $player }.
 explain-queen-towers = Mais torres: { $players }; em caso de empate, a Rainha está com quem lá chegou por último.
 explain-building = { $building } deu { $points ->
     [one] { $points } ponto
@@ -50,14 +59,24 @@ explain-missed = Bónus perdido, { $bonus }: { $points ->
    *[other] { $points } pontos
 }.
 explain-left = Ninguém tem { $dominoes }.
+explain-left-uncertain = { $count ->
+    [one] Um dominó não está
+   *[other] { $count } dominós não estão
+} em nenhum reino, mas não se pode saber quais: os quadrados que sobram podem emparelhar-se de várias formas.
 explain-none-left = Todos os dominós estão num reino.
-explain-domino = o número { $numbers } ({ $squares })
-explain-domino-alike = { $count } dos números { $numbers } ({ $squares })
+explain-domino = { $count ->
+    [one] o número
+   *[other] os números
+} { $numbers } ({ $squares })
+explain-domino-either = o número { $first } ou { $last } ({ $squares })
+explain-domino-alike = { $count } dos números iguais { $numbers } ({ $squares })
 explain-domino-squares = ({ $squares })
 explain-dominoes-squares = { $count } × ({ $squares })
 explain-what-if = { $player }: { $after } em vez de { $before }
 explain-what-if-nothing = Nenhum total mudaria.
 explain-what-if-order = A ordem seria { $order }.
+explain-all-rounds = Todas as partidas: { $what }
+explain-what-if-impossible = Numa partida a sério não podia ser: { $what }
 explain-best = { $player } podia ter feito no máximo { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
@@ -74,6 +93,10 @@ explain-best-none = { $player }: no tempo disponível não se encontrou nada mel
     [one] { $points } ponto
    *[other] { $points } pontos
 }; talvez haja.
+explain-hand = Os dominós com que este reino pode ter sido montado (talvez haja outras formas): { $dominoes }.
+explain-best-unknown = { $player }: não se pode saber que dominós são, por isso não há nada a procurar.
+explain-best-duel = Kingdomino Duel desenha-se com dados: não há dominós para colocar de outra forma.
 what-if-unclear = «{ $text }» não é uma alteração; escreve «Ana r2c3=w1», «Ana r4c1=t:church» ou «queen=Bo»
 what-if-no-player = ninguém se chama «{ $name }»
 what-if-outside = a linha { $row } coluna { $column } fica fora do reino
+what-if-round = este jogo tem { $rounds } partidas; indica qual muda, por exemplo «{ $example }»

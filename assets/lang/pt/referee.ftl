@@ -17,10 +17,12 @@ finding-teams = há { $count } equipas, mas podem jogar no máximo quatro
 finding-team-frame = as equipas constroem reinos de 7x7, não de { $rows }x{ $columns }
 finding-member-twice = «{ $name }» aparece duas vezes, mas ninguém joga em duas equipas
 finding-team-box = este reino precisa de pelo menos { $found } dominós de { $box }, mas uma equipa recebe só { $most } de cada caixa
+finding-team-share = este reino poderia ter sido montado com todos os dominós das duas caixas, mas não com no máximo { $most } de cada uma, que é o que uma equipa recebe
 finding-no-teams = são nomeados membros, mas só Royal Wedding se joga em equipas
 audit-possible-but = Possível, mas:
 file-twice = este campo aparece duas vezes; deixa só um
 field-misspelt = { $place } não é um campo que o Crowncount leia; querias dizer «{ $meant }»?
+colour-unknown = nenhum castelo é «{ $name }»; as cores são { $colours }
 cli-assumed-frame = o reino ocupa { $rows }x{ $columns }, por isso supôs-se { $game } em { $frame-rows }x{ $frame-columns }; se não for assim, usa --rules com «-5x5»
 game-mighty-duel = O Poderoso Duelo
 sheet-derivations-duel = De onde vem cada número (domínios: quadrados × cruzes)
@@ -36,6 +38,8 @@ verdict-lead = { $players } estão à frente com { $points ->
    *[other] { $points } pontos
 } cada um
 verdict-can-reach = { $player } ainda pode chegar a { $most }
+verdict-can-drop = { $player } ainda pode descer para { $least }
+verdict-order-stands = o que falta já não pode mudar a ordem
 verdict-draw = Empate entre { $players }: { $figures }.
 verdict-largest-domain = { $players } têm { $points ->
     [one] { $points } ponto

@@ -212,7 +212,6 @@ app-best-hint = Сколько могли бы принести те же кос
 app-best-search = Искать: { $player }
 app-best-searching = { $player }: идёт поиск…
 app-best-stop = Остановить и показать лучшее из найденного
-app-best-unknown = { $player }: нельзя определить, какие это костяшки, так что искать нечего
 app-best-drawn = Лучшая раскладка, { $player }: { $rows }
 app-questions-answers = Ответы
 app-questions-what-if = А если

@@ -19,6 +19,12 @@ explain-decided-points = { $above } опережает { $below } на { $gap ->
     [many] { $gap } очков
    *[other] { $gap } очка
 }.
+explain-decided-rounds = { $above } опережает { $below } по сумме раундов на { $gap ->
+    [one] { $gap } очко
+    [few] { $gap } очка
+    [many] { $gap } очков
+   *[other] { $gap } очка
+}, прежде всего: раунд { $round } (+{ $round-ahead }) и { $line } (+{ $ahead }).
 explain-decided-territory = { $above } опережает { $below } благодаря самой большой области (+{ $gap }).
 explain-decided-domain = { $above } опережает { $below } благодаря самой большой области (+{ $gap }).
 explain-decided-crowns = { $above } опережает { $below } по числу корон (+{ $gap }).
@@ -35,6 +41,13 @@ explain-same-order = { $change }: порядок был бы тем же
 explain-other-order = { $change }: { $order }
 explain-place = { $place }. { $players }
 explain-queen = { $player }: Королева принесла { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+explain-queen-nobody = Королевы нет ни у кого, хотя башни есть.
+explain-queen-would = { $player }: она принесла бы { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
@@ -62,14 +75,28 @@ explain-missed = Бонус «{ $bonus }» упущен: { $points ->
    *[other] { $points } очка
 }.
 explain-left = Ни у кого нет: { $dominoes }.
+explain-left-uncertain = { $count ->
+    [one] { $count } костяшка не лежит
+    [few] { $count } костяшки не лежат
+    [many] { $count } костяшек не лежат
+   *[other] { $count } костяшки не лежат
+} ни в одном королевстве, но какие именно, сказать нельзя: оставшиеся квадраты складываются в пары по-разному.
 explain-none-left = Все костяшки лежат в королевствах.
-explain-domino = номер { $numbers } ({ $squares })
-explain-domino-alike = { $count } из номеров { $numbers } ({ $squares })
+explain-domino = { $count ->
+    [one] номер
+    [few] номера
+    [many] номера
+   *[other] номера
+} { $numbers } ({ $squares })
+explain-domino-either = номер { $first } или { $last } ({ $squares })
+explain-domino-alike = { $count } из одинаковых номеров { $numbers } ({ $squares })
 explain-domino-squares = ({ $squares })
 explain-dominoes-squares = { $count } × ({ $squares })
 explain-what-if = { $player }: { $after } вместо { $before }
 explain-what-if-nothing = Ни одна сумма не изменилась бы.
 explain-what-if-order = Порядок был бы таким: { $order }.
+explain-all-rounds = Все раунды: { $what }
+explain-what-if-impossible = В настоящей игре так быть не может: { $what }
 explain-best = { $player }: с этими костяшками можно было набрать не больше, чем { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -94,6 +121,10 @@ explain-best-none = { $player }: за отведённое время не на�
     [many] { $points } очков
    *[other] { $points } очка
 }; возможно, есть и лучше.
+explain-hand = Костяшки, из которых могло быть выложено это королевство (возможны и другие): { $dominoes }.
+explain-best-unknown = { $player }: нельзя сказать, какие это костяшки, поэтому искать не с чем.
+explain-best-duel = Kingdomino Duel рисуют по кубикам: костяшек, которые можно выложить иначе, нет.
 what-if-unclear = «{ $text }» — не изменение; пишите «Ana r2c3=w1», «Ana r4c1=t:church» или «queen=Bo»
 what-if-no-player = никого не зовут «{ $name }»
 what-if-outside = строка { $row } столбец { $column } — вне королевства
+what-if-round = в этой игре раундов: { $rounds }; укажите, какой из них меняется, например «{ $example }»

@@ -17,10 +17,12 @@ finding-teams = команд { $count }, а играть могут не бол�
 finding-team-frame = команды строят королевства 7x7, а не { $rows }x{ $columns }
 finding-member-twice = имя «{ $name }» названо дважды, а в двух командах не играет никто
 finding-team-box = для этого королевства нужно не меньше { $found } костяшек из { $box }, а команда получает только { $most } из каждой коробки
+finding-team-share = это королевство можно выложить из всех костяшек обеих коробок, но не из { $most } или меньше из каждой, а больше команда не получает
 finding-no-teams = названы члены команды, но командами играют только в Royal Wedding
 audit-possible-but = Возможно, но:
 file-twice = это поле указано дважды; оставьте одно
 field-misspelt = { $place }: такого поля Crowncount не читает; может быть, «{ $meant }»?
+colour-unknown = замка цвета «{ $name }» нет; цвета: { $colours }
 cli-assumed-frame = королевство занимает { $rows }x{ $columns }, поэтому принято: { $game }, { $frame-rows }x{ $frame-columns }; если это не так, укажите --rules с «-5x5»
 game-mighty-duel = Большая дуэль
 sheet-derivations-duel = Откуда взялось каждое число (области: квадраты × кресты)
@@ -40,6 +42,8 @@ verdict-lead = впереди { $players }, у каждого { $points ->
    *[other] { $points } очка
 }
 verdict-can-reach = { $player } ещё может набрать { $most }
+verdict-can-drop = { $player }: возможно снижение до { $least }
+verdict-order-stands = недостающее уже не изменит порядок
 verdict-draw = Ничья, { $players }: { $figures }.
 verdict-largest-domain = { $players }: { $points ->
     [one] по { $points } очку

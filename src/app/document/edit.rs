@@ -247,8 +247,9 @@ fn set_count(seated: &mut Seated, input: Input, count: u32) {
     let count = count.min(input.most());
     match input {
         Input::Coins => holdings.coins = count,
-        Input::Knights => holdings.knights = count,
-        Input::Towers => holdings.towers = count,
+        // A counter that shows nothing has counted nothing.
+        Input::Knights => holdings.knights = Some(count).filter(|&count| count > 0),
+        Input::Towers => holdings.towers = Some(count).filter(|&count| count > 0),
         Input::Queen | Input::Power => {}
     }
 }

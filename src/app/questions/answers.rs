@@ -5,8 +5,9 @@ use super::Trial;
 use crate::app::desk::name_of;
 use crate::app::document::{Document, Seat};
 use crate::game::Outcome;
-use crate::rules::{Best, Explanation, explain};
-use crate::words::{Language, Words};
+use crate::model::Domino;
+use crate::rules::{Best, Explanation, Section, explain, explain_rounds};
+use crate::words::{Language, Message, Words};
 
 /// What was asked: about which state of the game, and in which language.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -46,6 +47,8 @@ pub(in crate::app) struct BestLaid {
     pub seat: Seat,
     /// What the kingdom really scored.
     pub real: u32,
+    /// The dominoes that the kingdom is laid with.
+    pub dominoes: Vec<Domino>,
     /// The best laying that was found; `None` where it is unknown which dominoes there are.
     pub best: Option<Best>,
 }
@@ -87,7 +90,8 @@ impl Answers {
     }
 }
 
-/// The answers for every round of a game. While something is missing in a round, nobody is compared with anybody.
+/// The answers for every round of a game, with those for all rounds together. While something is missing, nobody is
+/// compared with anybody.
 pub(in crate::app) fn answer(document: &Document, words: &Words) -> Vec<Vec<Told>> {
     let names: Vec<String> = (0..document.players()).map(|player| name_of(document, words, player)).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
@@ -101,12 +105,26 @@ pub(in crate::app) fn answer(document: &Document, words: &Words) -> Vec<Vec<Told
             alternatives.clear();
             *left = None;
         }
-        let sections = explanation.sections(document.rules(), &names);
-        let told = sections.iter().map(|section| Told {
-            heading: words.text(&section.heading),
-            sentences: section.sentences.iter().map(|sentence| words.text(sentence)).collect(),
-        });
-        told.collect()
+        told(&explanation, document, &names, words)
     };
-    (0..document.rounds()).map(round).collect()
+    let mut rounds: Vec<Vec<Told>> = (0..document.rounds()).map(round).collect();
+    if rounds.len() > 1 && outcome.is_final() {
+        let tables: Vec<_> = (0..document.rounds()).map(|round| document.entrants(round)).collect();
+        let overall = explain_rounds(document.rules(), &tables);
+        for round in &mut rounds {
+            round
+                .push(Told { heading: words.text(&Message::new("sheet-all-rounds")), sentences: Vec::new() });
+            round.extend(told(&overall, document, &names, words));
+        }
+    }
+    rounds
+}
+
+fn told(explanation: &Explanation, document: &Document, names: &[&str], words: &Words) -> Vec<Told> {
+    let sections = explanation.sections(document.rules(), names);
+    let told = |section: &Section| Told {
+        heading: words.text(&section.heading),
+        sentences: section.sentences.iter().map(|sentence| words.text(sentence)).collect(),
+    };
+    sections.iter().map(told).collect()
 }

@@ -27,6 +27,7 @@ use super::theme::{Palette, STEP, strong_font};
 use super::view::{QuestionPart, Show};
 use super::widgets::{Weight, choice, hairline, icon_button, soft, text_button};
 use crate::art::Icon;
+use crate::rules::say_hand;
 use crate::words::Message;
 
 /// The part of the window's height that a kingdom takes, so that what belongs to it is seen with it.
@@ -135,10 +136,11 @@ fn best(desk: &Desk<'_>, ui: &mut Ui, round: usize) {
 fn best_of(desk: &Desk<'_>, ui: &mut Ui, seat: Seat, laid: &BestLaid) {
     let name = desk.name(seat.player);
     let Some(best) = &laid.best else {
-        ui.label(desk.say(&Message::new("app-best-unknown").with("player", name)));
+        ui.label(desk.say(&Message::new("explain-best-unknown").with("player", name)));
         return;
     };
     ui.label(desk.say(&best.say(&name, laid.real)));
+    soft(ui, &desk.say(&say_hand(&laid.dominoes)));
     if best.points <= laid.real {
         return;
     }

@@ -51,7 +51,7 @@ impl Search {
         let entrant = entrants.get(player).filter(|_| !dominoes.is_empty());
         let real = entrant.map_or(0, |own| Score::of(document.rules(), own.kingdom, &own.holdings).total());
         let best = entrant.and_then(|own| best_laying(document.rules(), own, &dominoes, || self.goes_on()));
-        BestLaid { revision, seat: self.seat, real, best }
+        BestLaid { revision, seat: self.seat, real, dominoes, best }
     }
 }
 

@@ -48,7 +48,12 @@ pub(super) fn difference(desk: &Desk<'_>, ui: &mut Ui) {
         };
         let names: Vec<String> = (0..desk.document.players()).map(|player| desk.name(player)).collect();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
-        for sentence in difference.say(&names) {
+        let mut sentences = difference.say(&names);
+        if desk.document.rounds() > 1 {
+            let totals: Vec<u32> = desk.derived.outcome.totals.iter().map(|tally| tally.points).collect();
+            sentences.extend(difference.over_rounds(desk.document.rules(), &totals).say_overall(&names));
+        }
+        for sentence in sentences {
             ui.label(RichText::new(desk.say(&sentence)).color(palette.ink));
         }
         if text_button(ui, &desk.text("app-try-back"), Weight::Plain).clicked() {

@@ -52,10 +52,10 @@ pub(super) struct PlayerRecord {
     pub(super) kingdom: Vec<String>,
     #[serde(default, skip_serializing_if = "is_default")]
     pub(super) coins: u32,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub(super) knights: u32,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub(super) towers: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) knights: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) towers: Option<u32>,
     #[serde(default, skip_serializing_if = "is_default")]
     pub(super) queen: bool,
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::super::Rules;
-use super::{Finding, Gravity, Sort};
+use super::{Entrant, Finding, Gravity, Sort, seats};
 use crate::laying::{Connection, Effort, Laid, Obstacle, SearchBudget, Supply, Verdict, lay_within};
 use crate::model::{Cell, DominoKind, Kingdom, Places, Square};
 
@@ -11,13 +11,20 @@ use crate::model::{Cell, DominoKind, Kingdom, Places, Square};
 /// that is wrong.
 const TRIAL: Effort = Effort(2_000);
 
+/// The dominoes that kingdoms are laid with: those of the boxes, of which each team gets its share.
+pub(super) fn supply(rules: &Rules, entrants: &[Entrant<'_>]) -> Supply {
+    let supply = Supply::of(rules.book().boxes);
+    if seats::are_teams(rules, entrants) { supply.with_share(seats::SHARE) } else { supply }
+}
+
 pub(super) fn check(
     rules: &Rules,
-    kingdoms: &[&Kingdom],
+    entrants: &[Entrant<'_>],
     effort: Effort,
     budget: &mut SearchBudget,
 ) -> (Vec<Finding>, Vec<Laid>) {
-    let supply = Supply::of(rules.book().boxes);
+    let kingdoms: &[&Kingdom] = &entrants.iter().map(|entrant| entrant.kingdom).collect::<Vec<_>>();
+    let supply = supply(rules, entrants);
     // What all together do not need is left for each alone, and what these do not need for the cells in doubt.
     let all = budget.with_part(3, |part| lay_within(kingdoms, &supply, Connection::Required, effort, part));
     let together = match all {
@@ -28,7 +35,10 @@ pub(super) fn check(
     let mut findings: Vec<Finding> = Vec::new();
     for (player, kingdom) in kingdoms.iter().enumerate() {
         let parts = (kingdoms.len() - player) as u64;
-        findings.extend(budget.with_part(parts, |part| check_alone(&supply, player, kingdom, effort, part)));
+        findings.extend(budget.with_part(parts, |part| {
+            let found = check_alone(&supply, player, kingdom, effort, part)?;
+            Some(blame_share(rules, &supply, found, kingdom, effort, part))
+        }));
     }
     let is_explained = findings.iter().any(|finding| finding.gravity() == Gravity::Contradiction);
     match together {
@@ -96,6 +106,26 @@ fn check_alone(
         }
     };
     Some(Finding::at(sort, player, places))
+}
+
+/// What keeps a kingdom from being laid, or that it lies in the share of a team, where all dominoes of the boxes
+/// together would do.
+fn blame_share(
+    rules: &Rules,
+    supply: &Supply,
+    found: Finding,
+    kingdom: &Kingdom,
+    effort: Effort,
+    budget: &mut SearchBudget,
+) -> Finding {
+    if !supply.is_shared_out() || found.gravity() != Gravity::Contradiction {
+        return found;
+    }
+    let all = Supply::of(rules.book().boxes);
+    match lay_within(&[kingdom], &all, Connection::Required, effort, budget) {
+        Verdict::Laid(_) => Finding { sort: Sort::TeamShare(u32::from(seats::SHARE)), ..found },
+        _ => found,
+    }
 }
 
 /// The cells of each kingdom of which a single other square would make the laying possible, as far as the budget

@@ -17,8 +17,10 @@ pub use finding::{Finding, Gravity, Spot};
 pub use pieces::Earned;
 pub use sort::Sort;
 
+pub(super) use queen::standing_towers;
+
 use super::Rules;
-use crate::laying::{Connection, Effort, Laid, SearchBudget, Supply, Verdict, lay_within};
+use crate::laying::{Connection, Effort, Laid, SearchBudget, Verdict, lay_within};
 use crate::model::{Building, Cell, Holdings, Kingdom, PlayerColour};
 
 /// What one player (or team) brought to the end of a round.
@@ -141,8 +143,13 @@ pub fn could_be_within(rules: &Rules, entrants: &[Entrant<'_>], budget: &mut Sea
     if rules.book().boxes.is_empty() {
         return Possibility::Possible;
     }
-    let supply = Supply::of(rules.book().boxes);
-    match lay_within(&kingdoms, &supply, Connection::Required, Effort::default(), budget) {
+    match lay_within(
+        &kingdoms,
+        &dominoes::supply(rules, entrants),
+        Connection::Required,
+        Effort::default(),
+        budget,
+    ) {
         Verdict::Laid(_) => Possibility::Possible,
         Verdict::Impossible(_) => Possibility::Impossible,
         Verdict::Undecided => Possibility::Undecided,
@@ -161,17 +168,17 @@ pub fn audit_counted(
     effort: Effort,
     budget: &mut SearchBudget,
 ) -> Audit {
-    let kingdoms: Vec<&Kingdom> = entrants.iter().map(|entrant| entrant.kingdom).collect();
     let mut findings = inspect(rules, entrants);
-    let counted =
-        |finding: &Finding| matches!(finding.sort, Sort::TooManySquares { .. } | Sort::TooManyCrowns(_));
+    let counted = |finding: &Finding| {
+        matches!(finding.sort, Sort::TooManySquares { .. } | Sort::TooManyCrowns(_) | Sort::TeamBox { .. })
+    };
     let (found, dominoes) = if rules.book().boxes.is_empty() {
         (dice::spells(entrants, budget), Vec::new())
     } else if findings.iter().any(counted) {
         // Squares that the box does not have need no search.
         (Vec::new(), Vec::new())
     } else {
-        dominoes::check(rules, &kingdoms, effort, budget)
+        dominoes::check(rules, entrants, effort, budget)
     };
     findings.extend(found);
     findings.sort_by_key(Finding::gravity);

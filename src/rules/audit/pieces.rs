@@ -82,9 +82,9 @@ impl Earned {
     }
 }
 
-/// Knights and towers against what the buildings brought. Where nobody has any, they were not counted at all.
+/// Knights and towers against what the buildings brought, unless nobody has counted them.
 fn earned(input: Input, entrants: &[Entrant<'_>]) -> Vec<Finding> {
-    let counted = entrants.iter().any(|entrant| input.is_owned(&entrant.holdings));
+    let counted = entrants.iter().any(|entrant| input.is_counted(&entrant.holdings));
     if !counted {
         let brought = |entrant: &Entrant<'_>| {
             input == Input::Towers
@@ -112,7 +112,7 @@ fn earned(input: Input, entrants: &[Entrant<'_>]) -> Vec<Finding> {
 /// A building that counts knights or towers where there are none, so that a figure was probably forgotten.
 fn nothing_to_count(entrants: &[Entrant<'_>]) -> Vec<Finding> {
     let counted =
-        |input: Input| entrants.iter().any(|entrant: &Entrant<'_>| input.is_owned(&entrant.holdings));
+        |input: Input| entrants.iter().any(|entrant: &Entrant<'_>| input.is_counted(&entrant.holdings));
     let (knights, towers) = (counted(Input::Knights), counted(Input::Towers));
     let mut findings = Vec::new();
     for (player, entrant) in entrants.iter().enumerate() {

@@ -20,6 +20,14 @@ const TEAM: usize = 2;
 /// How many teams can play.
 const TEAMS: std::ops::RangeInclusive<usize> = 2..=4;
 
+/// How many dominoes of each box a team gets at most.
+pub(super) const SHARE: u8 = (Frame::Seven.dominoes() / 2) as u8;
+
+/// Whether these are the teams of Royal Wedding.
+pub(super) fn are_teams(rules: &Rules, entrants: &[Entrant<'_>]) -> bool {
+    rules.book().game == Game::RoyalWedding && entrants.iter().any(|entrant| !entrant.members.is_empty())
+}
+
 pub(super) fn check(rules: &Rules, entrants: &[Entrant<'_>]) -> Vec<Finding> {
     let mut findings = Vec::new();
     // Duel's castles are printed.
@@ -28,10 +36,8 @@ pub(super) fn check(rules: &Rules, entrants: &[Entrant<'_>]) -> Vec<Finding> {
     }
     let has_teams = entrants.iter().any(|entrant| !entrant.members.is_empty());
     // How many teams may play has nothing to do with how many players may.
-    let by_teams = has_teams && rules.book().game == Game::RoyalWedding;
-    findings.extend(
-        castles(rules, entrants.len()).or_else(|| if by_teams { None } else { seats(rules, entrants.len()) }),
-    );
+    let seats = if are_teams(rules, entrants) { None } else { seats(rules, entrants.len()) };
+    findings.extend(castles(rules, entrants.len()).or(seats));
     if has_teams {
         findings.extend(teams(rules, entrants));
     }
@@ -109,7 +115,7 @@ fn named_twice(entrants: &[Entrant<'_>]) -> Vec<Finding> {
 /// A team whose kingdom needs more dominoes of one box than it was dealt, whatever the laying: squares of which the
 /// other box has too few come from this one, and even the dominoes that show most of them are too many.
 fn boxes(player: usize, kingdom: &Kingdom) -> Option<Finding> {
-    let most = Frame::Seven.dominoes() / 2;
+    let most = u32::from(SHARE);
     let mut squares: BTreeMap<Square, usize> = BTreeMap::new();
     for square in kingdom.iter().filter_map(|(_, cell)| cell.square()) {
         *squares.entry(square).or_default() += 1;

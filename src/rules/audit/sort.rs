@@ -111,6 +111,8 @@ pub enum Sort {
     NoQueen,
     /// Somebody has the Queen, but nobody has towers.
     QueenWithoutTowers,
+    /// Somebody has the Queen, but no building that can have brought a tower.
+    QueenUnearned,
     /// Buildings that count knights or towers stand in a kingdom whose player has none.
     NothingToCount(Building),
     /// Duel's castle is not in the middle of the map.
@@ -172,6 +174,8 @@ pub enum Sort {
         /// How many the team was dealt.
         most: u32,
     },
+    /// A kingdom that can be laid with all dominoes, but not with so many of each box, which is what a team gets.
+    TeamShare(u32),
     /// Members of a team in a game without teams.
     NoTeams,
     /// The search for a laying was given up.
@@ -226,6 +230,8 @@ impl Sort {
             Self::TeamFrame(_) => ("team-frame", Contradiction),
             Self::MemberTwice(_) => ("member-twice", Contradiction),
             Self::TeamBox { .. } => ("team-box", Contradiction),
+            Self::QueenUnearned => ("queen-unearned", Contradiction),
+            Self::TeamShare(_) => ("team-share", Contradiction),
             Self::NotCounted(_) => ("not-counted", Unusual),
             Self::LeftOut(_) => ("left-out", Unusual),
             Self::Passed => ("passed", Unusual),
@@ -284,6 +290,7 @@ impl Say for Sort {
             Self::TeamBox { from, found, most } => {
                 message.with("box", from.say()).with("found", *found).with("most", *most)
             }
+            Self::TeamShare(most) => message.with("most", *most),
             Self::QueenWithFewerTowers { towers, most } => {
                 message.with("towers", *towers).with("most", *most)
             }

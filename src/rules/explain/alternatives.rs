@@ -1,7 +1,6 @@
 //! Would other rules have changed the order? Each choice of rules is reversed, one at a time.
 
-use super::super::{Bonus, Edition, Entrant, RuleBook, Rules, Score, Standing};
-use super::{ranking, score};
+use super::super::{Bonus, Edition, RuleBook, Rules, Standing};
 
 /// One choice of rules that could have been different.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -25,7 +24,8 @@ pub struct Alternative {
     pub changes_order: bool,
 }
 
-pub(super) fn of(rules: &Rules, entrants: &[Entrant<'_>], real: &[Standing]) -> Vec<Alternative> {
+/// The alternatives to how it really ended; `by` ranks by other rules.
+pub(super) fn of(rules: &Rules, real: &[Standing], by: impl Fn(&Rules) -> Vec<Standing>) -> Vec<Alternative> {
     let places = |ranking: &[Standing]| -> Vec<(usize, Vec<usize>)> {
         let sorted = |standing: &Standing| {
             let mut players = standing.players.clone();
@@ -35,9 +35,7 @@ pub(super) fn of(rules: &Rules, entrants: &[Entrant<'_>], real: &[Standing]) -> 
         ranking.iter().map(sorted).collect()
     };
     let alternative = |change: RuleChange| {
-        let rules = change.apply(rules)?;
-        let scores: Vec<Score> = entrants.iter().map(|entrant| score(&rules, entrant)).collect();
-        let ranking = ranking(&rules, &scores);
+        let ranking = by(&change.apply(rules)?);
         let changes_order = places(&ranking) != places(real);
         Some(Alternative { change, ranking, changes_order })
     };
@@ -76,6 +74,9 @@ impl RuleChange {
         }
         if let Self::With(bonus) = self {
             changed = changed.with_bonus(bonus).ok()?;
+        }
+        if rules.is_dynasty() {
+            changed = changed.with_dynasty().ok()?;
         }
         Some(changed)
     }

@@ -1,23 +1,25 @@
 //! The dominoes that nobody has: with four players, those that were discarded. The squares that are left over are
-//! certain; which dominoes they form is said only where there is one way.
+//! certain; which dominoes they form is certain only where there is one way.
 
 use super::super::{Entrant, Rules};
 use crate::model::{Domino, DominoKind, Square};
 
 /// The dominoes that lie in no kingdom.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct LeftOver {
-    /// The dominoes by their numbers, those that look alike together.
-    pub dominoes: Vec<Unlaid>,
+pub enum LeftOver {
+    /// These, by their numbers, those that look alike together.
+    Certain(Vec<Alike>),
+    /// So many; the squares that are left over can be paired in several ways.
+    Uncertain(usize),
 }
 
-/// Dominoes that look alike, some of which lie in no kingdom.
+/// Some of the dominoes that look alike.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Unlaid {
-    /// How many of them.
+pub struct Alike {
+    /// How many of them are meant.
     pub count: usize,
-    /// All that look like this.
-    pub alike: Vec<Domino>,
+    /// All that may be meant.
+    pub all: Vec<Domino>,
 }
 
 /// How many steps the division of the squares may take.
@@ -40,6 +42,7 @@ pub(super) fn of(rules: &Rules, entrants: &[Entrant<'_>]) -> Option<LeftOver> {
         squares.swap_remove(squares.iter().position(|&left| left == square)?);
     }
     squares.sort_unstable();
+    let left = squares.len() / 2;
     let mut dominoes: Vec<Domino> = rules.book().boxes.iter().flat_map(|from| from.dominoes()).collect();
     dominoes.sort_by_key(|domino| (domino.kind(), *domino));
     let kinds: Vec<(DominoKind, &[Domino])> =
@@ -47,12 +50,15 @@ pub(super) fn of(rules: &Rules, entrants: &[Entrant<'_>]) -> Option<LeftOver> {
     let mut division =
         Division { kinds: &kinds, taken: vec![0; kinds.len()], found: None, several: false, steps: STEPS };
     division.divide(&mut squares);
-    let counts = division.found.filter(|_| !division.several && division.steps > 0)?;
+    if division.several || division.steps == 0 {
+        return Some(LeftOver::Uncertain(left));
+    }
+    let counts = division.found?;
     let unlaid = counts.into_iter().zip(&kinds).filter(|(count, _)| *count > 0);
-    let mut dominoes: Vec<Unlaid> =
-        unlaid.map(|(count, (_, alike))| Unlaid { count, alike: alike.to_vec() }).collect();
-    dominoes.sort_by_key(|unlaid| unlaid.alike.first().copied());
-    Some(LeftOver { dominoes })
+    let mut dominoes: Vec<Alike> =
+        unlaid.map(|(count, (_, alike))| Alike { count, all: alike.to_vec() }).collect();
+    dominoes.sort_by_key(|alike| alike.all.first().copied());
+    Some(LeftOver::Certain(dominoes))
 }
 
 /// The search for the ways to divide squares into dominoes of the box; it ends at the second.

@@ -2,10 +2,10 @@
 
 use super::super::{Earned, Game, Input, Measure, Rules, Standing};
 use super::{
-    Best, Decided, Difference, Explanation, Feat, KingdomNotes, LeftOver, QueenWorth, Record, RuleChange,
-    Unlaid,
+    Alike, Best, Decided, Difference, Explanation, Feat, KingdomNotes, LeftOver, QueenWorth, Record,
+    RuleChange,
 };
-use crate::model::{DominoBox, Place};
+use crate::model::{Domino, DominoBox, Place};
 use crate::words::{Arg, Message, Say};
 
 /// A heading, and the sentences under it.
@@ -55,7 +55,6 @@ impl Explanation {
         for (notes, name) in self.kingdoms.iter().zip(names) {
             sections.push(section(Message::new("explain-head-player").with("player", *name), notes.say()));
         }
-        // With one kingdom there is nobody to compare.
         sections.retain(|section| !section.sentences.is_empty());
         sections
     }
@@ -64,6 +63,7 @@ impl Explanation {
 impl Decided {
     fn say(&self, rules: &Rules, names: &[&str]) -> Message {
         let id = match (self.by, self.line) {
+            (Some(Measure::Points), Some(_)) if self.round.is_some() => "explain-decided-rounds",
             (None, _) => "explain-decided-nothing",
             (Some(Measure::Points), Some(_)) => "explain-decided-line",
             (Some(Measure::Points), None) => "explain-decided-points",
@@ -72,6 +72,10 @@ impl Decided {
             (Some(Measure::Crowns), _) => "explain-decided-crowns",
         };
         let message = Message::new(id).with("above", names[self.above]).with("below", names[self.below]);
+        let message = match self.round {
+            Some((round, ahead)) => message.with("round", round + 1).with("round-ahead", ahead),
+            None => message,
+        };
         match (self.by, self.line) {
             (None, _) => message,
             (_, Some((line, ahead))) => {
@@ -109,11 +113,18 @@ impl Say for RuleChange {
 
 impl QueenWorth {
     fn say(&self, names: &[&str]) -> Vec<Message> {
-        let worth =
-            Message::new("explain-queen").with("player", names[self.host]).with("points", self.points);
+        let worth = |id: &'static str, player: usize| {
+            Message::new(id).with("player", names[player]).with("points", self.to_each[player])
+        };
+        let host =
+            self.host.map_or(Message::new("explain-queen-nobody"), |host| worth("explain-queen", host));
         let by_towers = (!self.most_towers.is_empty())
             .then(|| Message::new("explain-queen-towers").with("players", list(&self.most_towers, names)));
-        [worth].into_iter().chain(by_towers).collect()
+        // Where she is with somebody else, or with nobody, those who should have her want to know.
+        let is_misplaced = self.host.is_none_or(|host| !self.most_towers.contains(&host));
+        let others = self.most_towers.iter().filter(|_| is_misplaced);
+        let would = others.map(|&player| worth("explain-queen-would", player));
+        [host].into_iter().chain(by_towers).chain(would).collect()
     }
 }
 
@@ -145,41 +156,54 @@ impl KingdomNotes {
 
 impl LeftOver {
     fn say(&self) -> Vec<Message> {
-        if self.dominoes.is_empty() {
-            return vec![Message::new("explain-none-left")];
-        }
-        vec![
-            Message::new("explain-left")
-                .with("dominoes", self.dominoes.iter().map(Unlaid::say).collect::<Arg>()),
-        ]
+        vec![match self {
+            Self::Certain(dominoes) if dominoes.is_empty() => Message::new("explain-none-left"),
+            Self::Certain(dominoes) => Message::new("explain-left")
+                .with("dominoes", dominoes.iter().map(Alike::say).collect::<Arg>()),
+            Self::Uncertain(count) => Message::new("explain-left-uncertain").with("count", *count),
+        }]
     }
 }
 
-impl Unlaid {
+impl Alike {
     fn say(&self) -> Message {
-        let [one, other] = self.alike[0].squares;
+        let [one, other] = self.all[0].squares;
         let squares = format!("{one} {other}");
-        let numbers =
-            self.alike.iter().map(|domino| domino.number.to_string()).collect::<Vec<_>>().join(", ");
+        let numbers: Vec<String> = self.all.iter().map(|domino| domino.number.to_string()).collect();
+        let message = |id: &'static str| Message::new(id).with("squares", squares);
         // The numbers of Queendomino are not certain.
-        let id = match self.alike[0].from {
-            DominoBox::Queendomino if self.count == 1 => "explain-domino-squares",
-            DominoBox::Queendomino => "explain-dominoes-squares",
-            DominoBox::Kingdomino if self.count == self.alike.len() => "explain-domino",
-            DominoBox::Kingdomino => "explain-domino-alike",
-        };
-        let message = Message::new(id).with("squares", squares);
-        match id {
-            "explain-domino-squares" => message,
-            "explain-dominoes-squares" => message.with("count", self.count),
-            "explain-domino" => message.with("numbers", numbers),
-            _ => message.with("numbers", numbers).with("count", self.count),
+        let are_numbered = self.all.iter().all(|domino| domino.from == DominoBox::Kingdomino);
+        match (are_numbered, self.count) {
+            (false, 1) => message("explain-domino-squares"),
+            (false, count) => message("explain-dominoes-squares").with("count", count),
+            (true, count) if count == numbers.len() => {
+                message("explain-domino").with("count", count).with("numbers", Arg::from_iter(numbers))
+            }
+            (true, 1) => {
+                let (last, first) = numbers.split_last().map_or(("", &[][..]), |(last, first)| (last, first));
+                message("explain-domino-either").with("first", first.join(", ")).with("last", last)
+            }
+            (true, count) => {
+                message("explain-domino-alike").with("count", count).with("numbers", Arg::from_iter(numbers))
+            }
         }
     }
+}
+
+/// The dominoes that a best laying is made of: those of one way to lay the real kingdom.
+pub fn say_hand(dominoes: &[Domino]) -> Message {
+    let mut sorted: Vec<Domino> = dominoes.to_vec();
+    sorted.sort_by_key(|domino| (domino.kind(), domino.from, domino.number));
+    let mut hand: Vec<Alike> = sorted
+        .chunk_by(|a, b| a.kind() == b.kind() && a.from == b.from)
+        .map(|alike| Alike { count: alike.len(), all: alike.to_vec() })
+        .collect();
+    hand.sort_by_key(|alike| (alike.all[0].from, alike.all[0].number));
+    Message::new("explain-hand").with("dominoes", hand.iter().map(Alike::say).collect::<Arg>())
 }
 
 impl Difference {
-    /// Each total that a change would alter, and the order after it.
+    /// Each total that a change would alter, the order after it, and what could not be in a real game.
     pub fn say(&self, names: &[&str]) -> Vec<Message> {
         let totals =
             self.before.iter().zip(&self.after).zip(names).filter(|((before, after), _)| before != after);
@@ -194,7 +218,19 @@ impl Difference {
             if changed.is_empty() { vec![Message::new("explain-what-if-nothing")] } else { changed };
         let order = (names.len() > 1)
             .then(|| Message::new("explain-what-if-order").with("order", say_order(&self.ranking, names)));
-        changed.into_iter().chain(order).collect()
+        let contradictions = self
+            .contradictions
+            .iter()
+            .map(|finding| Message::new("explain-what-if-impossible").with("what", finding.say(names)));
+        changed.into_iter().chain(order).chain(contradictions).collect()
+    }
+}
+
+impl Difference {
+    /// The same for a difference over all rounds.
+    pub fn say_overall(&self, names: &[&str]) -> Vec<Message> {
+        let overall = |what: Message| Message::new("explain-all-rounds").with("what", what);
+        self.say(names).into_iter().map(overall).collect()
     }
 }
 

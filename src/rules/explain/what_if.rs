@@ -3,7 +3,9 @@
 
 use thiserror::Error;
 
-use super::super::{Entrant, Input, Rules, RulesError, Score, Standing};
+use super::super::{
+    Entrant, Finding, Gravity, Input, Rules, RulesError, Score, Standing, Tally, inspect, rank,
+};
 use super::{ranking, score};
 use crate::model::{Cell, Holdings, Kingdom, NotationFault, Place, without_blanks};
 use crate::words::{Message, Say};
@@ -35,6 +37,20 @@ pub struct Difference {
     pub ranking: Vec<Standing>,
     /// The kingdom of each player after it.
     pub kingdoms: Vec<Kingdom>,
+    /// What could not be in a real game, and is not so before it.
+    pub contradictions: Vec<Finding>,
+}
+
+impl Difference {
+    /// What it would alter over several rounds, of which these are the totals.
+    #[must_use]
+    pub fn over_rounds(&self, rules: &Rules, totals: &[u32]) -> Self {
+        let rounds = self.before.iter().zip(&self.after).zip(totals);
+        let after: Vec<u32> = rounds.map(|((before, after), total)| total - before + after).collect();
+        let tallies: Vec<Tally> = after.iter().map(|&points| Tally { points, ..Tally::default() }).collect();
+        let ranking = rank(rules, &tallies);
+        Self { before: totals.to_vec(), after, ranking, contradictions: Vec::new(), ..self.clone() }
+    }
 }
 
 /// Why a change cannot be made.
@@ -104,22 +120,28 @@ pub fn what_if(
                 rules.check(kingdom).map_err(WhatIfError::Rules)?;
             }
             WhatIf::Queen(host) => {
+                if !rules.book().inputs.contains(&Input::Queen) {
+                    return Err(WhatIfError::Rules(RulesError::NoInput(rules.book().game, Input::Queen)));
+                }
                 for (player, holdings) in holdings.iter_mut().enumerate() {
                     holdings.queen = host == Some(player);
-                    rules.check_holdings(holdings).map_err(WhatIfError::Rules)?;
                 }
             }
         }
     }
     let changed = entrants.iter().zip(&kingdoms).zip(holdings);
-    let scores: Vec<Score> = changed
-        .map(|((entrant, kingdom), holdings)| score(rules, &Entrant { kingdom, holdings, ..*entrant }))
-        .collect();
+    let changed: Vec<Entrant<'_>> =
+        changed.map(|((entrant, kingdom), holdings)| Entrant { kingdom, holdings, ..*entrant }).collect();
+    let scores: Vec<Score> = changed.iter().map(|entrant| score(rules, entrant)).collect();
+    let known = inspect(rules, entrants);
+    let is_new = |found: &Finding| found.gravity() == Gravity::Contradiction && !known.contains(found);
+    let contradictions = inspect(rules, &changed).into_iter().filter(is_new).collect();
     Ok(Difference {
         before: entrants.iter().map(|entrant| score(rules, entrant).total()).collect(),
         after: scores.iter().map(Score::total).collect(),
         ranking: ranking(rules, &scores),
         kingdoms,
+        contradictions,
     })
 }
 

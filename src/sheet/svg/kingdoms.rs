@@ -152,8 +152,8 @@ fn holdings(canvas: &mut Canvas, holdings: Holdings, [mut x, y]: [f32; 2]) {
     let style = Type::regular(14.0);
     let kinds: [PieceCount; 3] = [
         ("coin", coin, holdings.coins),
-        ("tower", tower, holdings.towers),
-        ("knight", knight, holdings.knights),
+        ("tower", tower, holdings.towers()),
+        ("knight", knight, holdings.knights()),
     ];
     for (name, drawing, count) in kinds.into_iter().filter(|(.., count)| *count > 0) {
         canvas.art(name, drawing, [x, y - 3.0], 20.0);

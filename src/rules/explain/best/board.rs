@@ -65,8 +65,8 @@ impl DominoHand {
                 Effect::PerTerritory(terrain) => {
                     hand.per_territory[terrain as usize] += Effect::POINTS_PER_TERRITORY;
                 }
-                Effect::PerTower => hand.fixed += counted.towers,
-                Effect::PerKnight => hand.fixed += counted.knights,
+                Effect::PerTower => hand.fixed += counted.towers(),
+                Effect::PerKnight => hand.fixed += counted.knights(),
                 Effect::Points(points) => hand.fixed += u32::from(points),
                 Effect::Crown => hand.town_crowns += 1,
             }

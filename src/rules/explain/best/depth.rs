@@ -12,8 +12,12 @@ use super::state::PartialLaying;
 const MOST_SEEN: usize = 1 << 20;
 
 pub(super) fn search(race: &mut Race<'_>, board: &Board) {
-    let start = PartialLaying::new(race.hand).on(board);
-    descend(race, board, &start, &mut HashSet::new());
+    search_from(race, board, &PartialLaying::new(race.hand).on(board));
+}
+
+/// The same in what is free of a board on which places are taken.
+pub(super) fn search_from(race: &mut Race<'_>, board: &Board, start: &PartialLaying) {
+    descend(race, board, start, &mut HashSet::new());
 }
 
 fn descend(race: &mut Race<'_>, board: &Board, state: &PartialLaying, seen: &mut HashSet<PartialLaying>) {

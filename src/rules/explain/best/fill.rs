@@ -12,9 +12,13 @@ use super::state::PartialLaying;
 pub(super) const MOST_SPARE: u32 = 2;
 
 pub(super) fn search(race: &mut Race<'_>, board: &Board) {
-    let start = PartialLaying::new(race.hand).on(board);
-    let spare = (board.free(&start).count_ones()).saturating_sub(2 * start.to_lay());
-    descend(race, board, &start, spare, &mut Vec::new());
+    search_from(race, board, &PartialLaying::new(race.hand).on(board));
+}
+
+/// The same in what is free of a board on which places are taken.
+pub(super) fn search_from(race: &mut Race<'_>, board: &Board, start: &PartialLaying) {
+    let spare = (board.free(start).count_ones()).saturating_sub(2 * start.to_lay());
+    descend(race, board, start, spare, &mut Vec::new());
 }
 
 fn descend(

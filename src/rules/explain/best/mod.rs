@@ -128,6 +128,37 @@ mod tests {
     use crate::random::Random;
     use crate::rules::Game;
 
+    /// What a search through all layings finds from a start.
+    type SearchFrom = fn(&mut Race<'_>, &Board, &PartialLaying);
+
+    fn best_from(
+        search: SearchFrom,
+        rules: &Rules,
+        hand: &DominoHand,
+        board: &Board,
+        start: &PartialLaying,
+    ) -> u32 {
+        let kingdom: Kingdom = "c".parse().expect("a kingdom");
+        let mut race = Race {
+            rules,
+            entrant: &Entrant::new(&kingdom, Holdings::default()),
+            hand,
+            best: Best { kingdom: kingdom.clone(), points: 0, proven: false },
+            go_on: &mut || true,
+            steps: 0,
+            is_over: false,
+        };
+        search(&mut race, board, start);
+        race.best.points
+    }
+
+    fn some_dominoes(dice: &mut Random, count: usize) -> Vec<Domino> {
+        let mut dominoes: Vec<Domino> = DominoBox::Kingdomino.dominoes().collect();
+        dice.shuffle(&mut dominoes);
+        dominoes.truncate(count);
+        dominoes
+    }
+
     #[test]
     fn both_searches_through_all_layings_find_the_same() {
         let rules = Rules::of(Game::Kingdomino, None).expect("rules");
@@ -135,27 +166,44 @@ mod tests {
         let entrant = Entrant::new(&kingdom, Holdings::default());
         let mut dice = Random::new(5);
         for size in [1, 2, 2, 2, 2, 2] {
-            let mut dominoes: Vec<Domino> = DominoBox::Kingdomino.dominoes().collect();
-            dice.shuffle(&mut dominoes);
-            dominoes.truncate(size);
-            let hand = DominoHand::new(&rules, &entrant, &dominoes);
+            let hand = DominoHand::new(&rules, &entrant, &some_dominoes(&mut dice, size));
             for castle in castles(Frame::Five) {
                 let board = Board::new(Frame::Five, castle, &hand);
-                let best = |search: fn(&mut Race<'_>, &Board)| {
-                    let mut race = Race {
-                        rules: &rules,
-                        entrant: &entrant,
-                        hand: &hand,
-                        best: Best { kingdom: kingdom.clone(), points: 0, proven: false },
-                        go_on: &mut || true,
-                        steps: 0,
-                        is_over: false,
-                    };
-                    search(&mut race, &board);
-                    race.best.points
-                };
-                assert_eq!(best(fill::search), best(depth::search), "{castle:?}");
+                let start = PartialLaying::new(&hand).on(&board);
+                let best = |search| best_from(search, &rules, &hand, &board, &start);
+                assert_eq!(best(fill::search_from), best(depth::search_from), "{castle:?}");
             }
         }
+    }
+
+    /// All but a few places around the castle are taken, so that a hand fills what is left, or all but one or two
+    /// places of it, as a whole hand fills the frame.
+    #[test]
+    fn both_searches_find_the_same_where_a_hand_fills_all_that_is_free() {
+        let rules = Rules::of(Game::Kingdomino, None).expect("rules");
+        let kingdom: Kingdom = "c".parse().expect("a kingdom");
+        let entrant = Entrant::new(&kingdom, Holdings::default());
+        let mut dice = Random::new(8);
+        let mut possible = 0;
+        for case in 0..60 {
+            let size = 3 + case % 3;
+            let hand = DominoHand::new(&rules, &entrant, &some_dominoes(&mut dice, size));
+            let castle = castles(Frame::Five).nth(dice.below(6)).expect("six places");
+            let board = Board::new(Frame::Five, castle, &hand);
+            let spare = dice.below(fill::MOST_SPARE as usize + 1);
+            let mut region = board.castle;
+            while (region.count_ones() as usize) < 1 + 2 * size + spare {
+                let beside: Vec<u32> =
+                    (0..25).filter(|place| board.grown(region) & !region & (1 << place) != 0).collect();
+                region |= 1 << beside[dice.below(beside.len())];
+            }
+            let mut start = PartialLaying::new(&hand).on(&board);
+            start.taken |= board.all & !region;
+            let best = |search| best_from(search, &rules, &hand, &board, &start);
+            let (filled, laid) = (best(fill::search_from), best(depth::search_from));
+            assert_eq!(filled, laid, "case {case}: {size} dominoes, {spare} spare, castle {castle:?}");
+            possible += usize::from(laid > 0);
+        }
+        assert!(possible >= 15, "only {possible} of 60 regions can be filled for points");
     }
 }

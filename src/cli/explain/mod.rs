@@ -1,0 +1,200 @@
+//! `crowncount explain`: answers to the questions asked at the table.
+
+mod json;
+
+use std::time::{Duration, Instant};
+
+use clap::ArgMatches;
+
+use super::console::Console;
+use super::{CommandAnswer, Complaint, input};
+use crate::game::{Match, Outcome, Player};
+use crate::model::Domino;
+use crate::rules::{
+    Best, Difference, Entrant, Explanation, Score, Section, WhatIf, audit, best_laying, explain,
+    explain_rounds, say_hand,
+};
+use crate::words::{Message, Say, Words};
+
+/// The answers for one round.
+struct Answers {
+    explanation: Explanation,
+    /// Each change of this round that was asked for, with what it would alter.
+    changes: Vec<(String, Difference)>,
+    /// The best layings, where they were asked for.
+    best: Vec<BestAnswer>,
+}
+
+/// The answer for one player who asked for the best laying.
+struct BestAnswer {
+    player: usize,
+    /// What the kingdom really scored.
+    real: u32,
+    /// The dominoes that it is laid with, and the best that was found; `None` where nobody knows the dominoes.
+    found: Option<(Vec<Domino>, Best)>,
+}
+
+/// The answers for a game.
+struct GameAnswers {
+    rounds: Vec<Answers>,
+    /// How all rounds ended together, where there are several and nothing is missing.
+    overall: Option<Explanation>,
+}
+
+pub(super) fn run(
+    matches: &ArgMatches,
+    console: &Console<'_>,
+    out: &mut Vec<u8>,
+) -> Result<CommandAnswer, Complaint> {
+    let input = input::read_game(matches, console)?;
+    let game = &input.game;
+    let outcome = Outcome::of(game);
+    let tables: Vec<Vec<Entrant<'_>>> =
+        game.rounds.iter().map(|round| round.players.iter().map(Player::entrant).collect()).collect();
+    let changes = changes(matches, game, &tables)?;
+    // A call that is wrong has been answered by now.
+    input.tell(console);
+    let of_round = |(index, entrants): (usize, &Vec<Entrant<'_>>)| {
+        let own = changes.iter().filter(|(round, ..)| *round == index);
+        let mut explanation = explain(&game.rules, entrants);
+        // While something is missing there is no order that could be explained.
+        if outcome.is_open(index) {
+            explanation.decided.clear();
+            explanation.alternatives.clear();
+        }
+        let best = if matches.get_flag("best") { best(matches, game, entrants) } else { Vec::new() };
+        let changes = own.map(|(_, text, difference)| (text.clone(), difference.clone())).collect();
+        Answers { explanation, changes, best }
+    };
+    let rounds = tables.iter().enumerate().map(of_round).collect();
+    let overall = (tables.len() > 1 && outcome.is_final()).then(|| explain_rounds(&game.rules, &tables));
+    let answers = GameAnswers { rounds, overall };
+    let text = if matches.get_flag("json") {
+        json::write(game, &outcome, &answers)
+    } else {
+        text(game, &outcome, &answers, console.words)
+    };
+    out.extend(text.bytes());
+    Ok(CommandAnswer::Yes)
+}
+
+/// The changes that were asked for: the round of each, how it was written, and what it would alter.
+fn changes(
+    matches: &ArgMatches,
+    game: &Match,
+    tables: &[Vec<Entrant<'_>>],
+) -> Result<Vec<(usize, String, Difference)>, Message> {
+    let asked = matches.get_many::<String>("what-if").into_iter().flatten();
+    let change = |text: &String| {
+        let (round, change) = round_of(text, game)?;
+        let change = WhatIf::parse(change, &game.names());
+        let difference = change.and_then(|change| change.apply(&game.rules, &tables[round]));
+        Ok((round, text.clone(), difference.map_err(|error| error.say())?))
+    };
+    let at = |what: Message| Message::new("at").with("place", "--what-if").with("what", what);
+    asked.map(|text| change(text).map_err(at)).collect()
+}
+
+/// The round that a change names, counted from 0, and the change itself: `2: Ana r2c3=w1`. Only a Dynasty has several,
+/// and there it must be named.
+fn round_of<'a>(text: &'a str, game: &Match) -> Result<(usize, &'a str), Message> {
+    let rounds = game.rounds.len();
+    let named = text.split_once(':').filter(|_| game.rules.is_dynasty());
+    let named = named.and_then(|(round, change)| Some((round.trim().parse::<usize>().ok()?, change)));
+    match named {
+        Some((round, change)) if (1..=rounds).contains(&round) => Ok((round - 1, change)),
+        None if rounds == 1 => Ok((0, text)),
+        _ => {
+            let example = format!("{rounds}: {} r2c3=w1", game.names().first().copied().unwrap_or("Ana"));
+            Err(Message::new("what-if-round").with("rounds", rounds).with("example", example))
+        }
+    }
+}
+
+/// The best laying of every kingdom, each with its share of the time.
+fn best(matches: &ArgMatches, game: &Match, entrants: &[Entrant<'_>]) -> Vec<BestAnswer> {
+    let seconds = matches.get_one::<u64>("seconds").copied().unwrap_or(2);
+    let laid = audit(&game.rules, entrants).dominoes;
+    let of_player = |(player, entrant): (usize, &Entrant<'_>)| {
+        let dominoes: Vec<Domino> =
+            laid.iter().filter(|laid| laid.kingdom == player).map(|laid| laid.domino).collect();
+        let end = Instant::now() + Duration::from_secs(seconds);
+        let real = Score::of(&game.rules, entrant.kingdom, &entrant.holdings).total();
+        let best = if dominoes.is_empty() {
+            None
+        } else {
+            best_laying(&game.rules, entrant, &dominoes, || Instant::now() < end)
+        };
+        BestAnswer { player, real, found: best.map(|best| (dominoes, best)) }
+    };
+    entrants.iter().enumerate().map(of_player).collect()
+}
+
+fn text(game: &Match, outcome: &Outcome, answers: &GameAnswers, words: &Words) -> String {
+    let names = game.names();
+    let mut text = String::new();
+    let mut paragraph = |lines: Vec<String>| {
+        text.push_str(&lines.join("\n"));
+        text.push_str("\n\n");
+    };
+    for (index, round) in answers.rounds.iter().enumerate() {
+        if game.rules.is_dynasty() {
+            paragraph(vec![words.text(&Message::new("sheet-round").with("round", index + 1))]);
+        }
+        for section in sections(game, outcome, round, &names) {
+            paragraph(lines(&section, words));
+        }
+        if !round.best.is_empty() && game.rules.book().boxes.is_empty() {
+            paragraph(vec![words.text(&Message::new("explain-best-duel"))]);
+        } else {
+            round.best.iter().for_each(|best| paragraph(best.lines(&names, words)));
+        }
+    }
+    if let Some(overall) = &answers.overall {
+        paragraph(vec![words.text(&Message::new("sheet-all-rounds"))]);
+        for section in overall.sections(&game.rules, &names) {
+            paragraph(lines(&section, words));
+        }
+    }
+    text.truncate(text.trim_end().len());
+    text.push('\n');
+    text
+}
+
+/// A heading with its sentences.
+fn lines(section: &Section, words: &Words) -> Vec<String> {
+    let sentences = section.sentences.iter().map(|sentence| format!("- {}", words.text(sentence)));
+    std::iter::once(words.text(&section.heading)).chain(sentences).collect()
+}
+
+impl BestAnswer {
+    fn lines(&self, names: &[&str], words: &Words) -> Vec<String> {
+        let name = names[self.player];
+        let Some((dominoes, best)) = &self.found else {
+            return vec![words.text(&Message::new("explain-best-unknown").with("player", name))];
+        };
+        let kingdom = best.kingdom.to_string();
+        let rows = kingdom.lines().map(|row| format!("    {row}"));
+        let said = [best.say(name, self.real), say_hand(dominoes)];
+        said.iter().map(|message| words.text(message)).chain(rows).collect()
+    }
+}
+
+fn sections(game: &Match, outcome: &Outcome, answers: &Answers, names: &[&str]) -> Vec<Section> {
+    let mut sections = answers.explanation.sections(&game.rules, names);
+    for (change, difference) in &answers.changes {
+        let heading = Message::new("explain-head-what-if").with("change", change.as_str());
+        let mut sentences = difference.say(names);
+        if let Some(overall) = over_rounds(game, outcome, difference) {
+            sentences.extend(overall.say_overall(names));
+        }
+        sections.push(Section { heading, sentences });
+    }
+    sections
+}
+
+/// What a change would alter over all rounds, where there are several.
+fn over_rounds(game: &Match, outcome: &Outcome, difference: &Difference) -> Option<Difference> {
+    let totals: Vec<u32> = outcome.totals.iter().map(|tally| tally.points).collect();
+    (game.rounds.len() > 1).then(|| difference.over_rounds(&game.rules, &totals))
+}
