@@ -19,9 +19,9 @@ pub(super) fn open(outcome: &Outcome, names: &[String], words: &Words) -> Vec<(O
     outcome.open.iter().map(|open| (open.clone(), words.text(&say(open, names)))).collect()
 }
 
-/// Who leads with what was entered so far; nobody leads alone, or before anybody has a point.
+/// Who leads with what was entered so far; nobody leads without others, or before anybody has a point.
 fn leader(outcome: &Outcome, names: &[String]) -> Option<Message> {
-    let first = outcome.ranking.first().filter(|_| outcome.ranking.len() > 1)?;
+    let first = outcome.ranking.first().filter(|_| names.len() > 1)?;
     let points = outcome.totals[first.players[0]].points;
     let id = if first.is_shared() { "verdict-lead" } else { "verdict-leads" };
     (points > 0).then(|| Message::new(id).with("players", list(&first.players, names)).with("points", points))

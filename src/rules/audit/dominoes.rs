@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::super::Rules;
-use super::{Entrant, Finding, Gravity, Sort, seats};
+use super::{Entrant, Finding, Gravity, Sort, Spot, seats};
 use crate::laying::{Connection, Effort, Laid, Obstacle, SearchBudget, Supply, Verdict, lay_within};
 use crate::model::{Cell, DominoKind, Kingdom, Places, Square};
 
@@ -123,7 +123,12 @@ fn blame_share(
     }
     let all = Supply::of(rules.book().boxes);
     match lay_within(&[kingdom], &all, Connection::Required, effort, budget) {
-        Verdict::Laid(_) => Finding { sort: Sort::TeamShare(u32::from(seats::SHARE)), ..found },
+        // No single cell is to blame.
+        Verdict::Laid(_) => {
+            let sort = Sort::TeamShare(u32::from(seats::SHARE));
+            let spots = found.spots.iter().map(|spot| Spot { places: Places::NONE, ..*spot }).collect();
+            Finding { sort, spots }
+        }
         _ => found,
     }
 }
