@@ -1,17 +1,14 @@
 //! What speaks for a frame: one score.
 //!
-//! In: the figures of a frame that was read and laid. Out: the evidence, the logarithm of the odds that this is the right
-//! frame of a kingdom. It is a sum of terms, each times its weight; the weights are fitted by `fit_evidence` of the
-//! laboratory on frames of which it is known whether they are right. Which frame is taken, whether there is a kingdom
-//! at all, and whether the corners are to be checked is decided by this one number.
+//! In: a frame that was read and laid. Out: its figures, and the evidence by them, the logarithm of the odds that this is
+//! the right frame of a kingdom. Which frame is taken, whether there is a kingdom at all, and whether the corners are
+//! to be checked is decided by this one number.
 //!
 //! Three witnesses are heard: the lines of the photo; the network, which is less sure of what is no tile or is cut badly;
 //! and the box, which cannot make what was read by mistake. A camera that the network does not know makes it less sure
 //! everywhere, but twenty cells that real dominoes can make are no chance.
 
-use std::collections::BTreeMap;
-
-use super::network::NetworkError;
+use super::odds::{Figures, Named, OddsModel};
 
 /// The figures of a frame.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -38,30 +35,7 @@ pub struct FrameFigures {
     pub beyond: f64,
 }
 
-/// A figure as text and back, for tables of frames.
-type Figure = (&'static str, fn(&FrameFigures) -> f64);
-
-/// The figures by name.
-pub const FIGURES: [Figure; 10] = [
-    ("score", |frame| frame.score),
-    ("contrast", |frame| frame.contrast),
-    ("lead", |frame| frame.lead),
-    ("tiles", |frame| frame.tiles),
-    ("confidence", |frame| frame.confidence),
-    ("castle", |frame| frame.castle),
-    ("like table", |frame| frame.like_table),
-    ("cost", |frame| frame.cost),
-    ("hidden", |frame| frame.hidden),
-    ("beyond", |frame| frame.beyond),
-];
-
 impl FrameFigures {
-    /// The figures from their values, in the order of [`FIGURES`].
-    pub fn from_values(values: [f64; FIGURES.len()]) -> Self {
-        let [score, contrast, lead, tiles, confidence, castle, like_table, cost, hidden, beyond] = values;
-        Self { score, contrast, lead, tiles, confidence, castle, like_table, cost, hidden, beyond }
-    }
-
     /// How unsure the network is of the tiles: 0 for none of a hundred, 4 to 5 for all.
     fn doubt(&self) -> f64 {
         ((1.0 - self.confidence + 0.01) / 0.01).ln()
@@ -73,58 +47,54 @@ impl FrameFigures {
     }
 }
 
-/// The terms of the sum, each of about the same size.
-pub const TERMS: [Figure; 16] = [
-    ("always", |_| 1.0),
-    ("score", |frame| frame.score),
-    ("contrast", |frame| 4.0 * frame.contrast),
-    ("lead of this size", |frame| frame.lead.clamp(-10.0, 20.0) / 10.0),
-    ("tiles", |frame| frame.tiles.min(25.0) / 10.0),
-    ("tiles of a large kingdom", |frame| (frame.tiles - 25.0).max(0.0) / 10.0),
-    ("few tiles", |frame| (10.0 - frame.tiles).clamp(0.0, 10.0) / 5.0),
-    ("few tiles and no castle", |frame| (15.0 - frame.tiles).clamp(0.0, 15.0) / 5.0 * (1.0 - frame.castle)),
-    ("castle", |frame| frame.castle),
-    ("doubt of the network", FrameFigures::doubt),
-    ("fits the box", FrameFigures::fit),
-    ("doubt, but it fits the box", |frame| frame.doubt() * frame.fit()),
-    ("cost by the box", |frame| frame.cost.min(30.0) / 10.0),
-    ("tiles that look like the table", |frame| 2.0 * frame.like_table),
-    ("hidden cells", |frame| frame.hidden.min(10.0) / 3.0),
-    ("tiles beyond the frame", |frame| frame.beyond.min(6.0) / 3.0),
-];
+impl Figures for FrameFigures {
+    const FIGURES: &'static [Named<Self>] = &[
+        ("score", |frame| frame.score),
+        ("contrast", |frame| frame.contrast),
+        ("lead", |frame| frame.lead),
+        ("tiles", |frame| frame.tiles),
+        ("confidence", |frame| frame.confidence),
+        ("castle", |frame| frame.castle),
+        ("like table", |frame| frame.like_table),
+        ("cost", |frame| frame.cost),
+        ("hidden", |frame| frame.hidden),
+        ("beyond", |frame| frame.beyond),
+    ];
 
-/// The weights of the terms.
-#[derive(Debug, Clone, PartialEq)]
-pub struct EvidenceModel {
-    weights: [f64; TERMS.len()],
-}
+    const TERMS: &'static [Named<Self>] = &[
+        ("always", |_| 1.0),
+        ("score", |frame| frame.score),
+        ("contrast", |frame| 4.0 * frame.contrast),
+        ("lead of this size", |frame| frame.lead.clamp(-10.0, 20.0) / 10.0),
+        ("tiles", |frame| frame.tiles.min(25.0) / 10.0),
+        ("tiles of a large kingdom", |frame| (frame.tiles - 25.0).max(0.0) / 10.0),
+        ("few tiles", |frame| (10.0 - frame.tiles).clamp(0.0, 10.0) / 5.0),
+        ("few tiles and no castle", |frame| {
+            (15.0 - frame.tiles).clamp(0.0, 15.0) / 5.0 * (1.0 - frame.castle)
+        }),
+        ("castle", |frame| frame.castle),
+        ("doubt of the network", FrameFigures::doubt),
+        ("fits the box", FrameFigures::fit),
+        ("doubt, but it fits the box", |frame| frame.doubt() * frame.fit()),
+        ("cost by the box", |frame| frame.cost.min(30.0) / 10.0),
+        ("tiles that look like the table", |frame| 2.0 * frame.like_table),
+        ("hidden cells", |frame| frame.hidden.min(10.0) / 3.0),
+        ("tiles beyond the frame", |frame| frame.beyond.min(6.0) / 3.0),
+    ];
 
-impl EvidenceModel {
-    /// The weights that the program ships with. The error is that of a damaged build.
-    pub fn bundled() -> Result<Self, NetworkError> {
-        Self::from_json(include_bytes!("../../assets/evidence.json"))
-    }
+    const SHIPPED: &'static [u8] = include_bytes!("../../assets/evidence.json");
 
-    /// Weights from the bytes of a JSON object: the name of each term with its weight.
-    pub fn from_json(bytes: &[u8]) -> Result<Self, NetworkError> {
-        let named: BTreeMap<String, f64> =
-            serde_json::from_slice(bytes).map_err(|error| NetworkError::Unreadable(error.to_string()))?;
-        let mut weights = [0.0; TERMS.len()];
-        for (weight, (name, _)) in weights.iter_mut().zip(TERMS) {
-            let known = named.get(name).filter(|weight| weight.is_finite());
-            *weight = *known.ok_or_else(|| NetworkError::Misfit(format!("no weight for '{name}'")))?;
-        }
-        if named.len() > TERMS.len() {
-            return Err(NetworkError::Misfit("there are weights for unknown terms".to_owned()));
-        }
-        Ok(Self { weights })
-    }
-
-    /// The evidence for a frame: the logarithm of the odds that it is the right one.
-    pub fn evidence(&self, figures: &FrameFigures) -> f64 {
-        self.weights.iter().zip(TERMS).map(|(weight, (_, term))| weight * term(figures)).sum()
+    fn from_values(values: &[f64]) -> Option<Self> {
+        let &[score, contrast, lead, tiles, confidence, castle, like_table, cost, hidden, beyond] = values
+        else {
+            return None;
+        };
+        Some(Self { score, contrast, lead, tiles, confidence, castle, like_table, cost, hidden, beyond })
     }
 }
+
+/// Weighs what speaks for a frame.
+pub type EvidenceModel = OddsModel<FrameFigures>;
 
 #[cfg(test)]
 mod tests {
@@ -146,7 +116,7 @@ mod tests {
     };
 
     fn evidence(figures: FrameFigures) -> f64 {
-        EvidenceModel::bundled().unwrap().evidence(&figures)
+        EvidenceModel::bundled().unwrap().log_odds(&figures)
     }
 
     #[test]
@@ -210,16 +180,6 @@ mod tests {
         ];
         for (name, figures) in worse {
             assert!(evidence(figures) < evidence(GOOD), "{name}");
-        }
-    }
-
-    #[test]
-    fn weights_that_do_not_fit_are_refused() {
-        let json = include_str!("../../assets/evidence.json");
-        assert!(EvidenceModel::from_json(json.as_bytes()).is_ok());
-        for wrong in [json.replace("castle", "cat"), json.replacen('{', "{\"more\": 1,", 1), "[]".to_owned()]
-        {
-            assert!(EvidenceModel::from_json(wrong.as_bytes()).is_err());
         }
     }
 }

@@ -16,6 +16,7 @@ mod foreign;
 mod geometry;
 pub mod grid;
 mod network;
+pub mod odds;
 pub mod photo;
 mod progress;
 pub mod reader;
@@ -25,6 +26,7 @@ mod result;
 mod scanner;
 mod settings;
 mod settle;
+pub mod trust;
 
 pub use clock::{StageClock, StageMillis};
 pub use foreign::Foreign;

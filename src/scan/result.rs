@@ -2,6 +2,7 @@
 
 use super::geometry::Quad;
 use super::progress::Cancelled;
+use super::trust::CellFigures;
 use crate::model::{Cell, DominoBox, FrameSize, Kingdom, Place, Places};
 use crate::words::{Message, Say, display_by_words};
 
@@ -75,12 +76,10 @@ pub struct ScannedCell {
     pub unsure: bool,
     /// What else it may be, the likeliest first.
     pub others: Vec<(Cell, f32)>,
-    /// How likely the cell's own picture makes it, whatever lies around.
-    pub alone: f32,
-    /// How likely its own picture makes it bare table.
-    pub table: f32,
     /// What the network alone would have said.
     pub seen: Cell,
+    /// What it is trusted by.
+    pub figures: CellFigures,
 }
 
 /// Why there is no kingdom.

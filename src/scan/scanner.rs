@@ -6,13 +6,13 @@
 //! best one.
 
 mod believed;
-mod flags;
 mod frame_reading;
 mod judged;
 mod light;
 mod moves;
 mod read_frame;
 mod report;
+mod strays;
 mod table;
 
 use std::borrow::Borrow;
@@ -29,10 +29,12 @@ use super::result::{FoundBy, Request, Scan, ScanError};
 use super::settings::{
     EvidenceSettings, FrameSettings, GridSettings, LightSettings, ReadSettings, TableSettings,
 };
+use super::trust::TrustModel;
 use crate::model::FrameSize;
 use frame_reading::FrameReading;
 use judged::JudgedFrame;
 use read_frame::{Stages, read_frame};
+use report::{ReportedFrame, report};
 
 /// What reads photos: the networks and the thresholds.
 ///
@@ -56,6 +58,8 @@ pub struct Scanner {
     pub frame: FrameSettings,
     /// Weighs what speaks for a frame.
     pub evidence: EvidenceModel,
+    /// Says how far its cells can be trusted.
+    pub trust: TrustModel,
     /// How much has to speak for it.
     pub cut_offs: EvidenceSettings,
     /// How cells are judged against the table around them.
@@ -75,6 +79,7 @@ impl Scanner {
             grid: GridSettings::default(),
             frame: FrameSettings::default(),
             evidence: EvidenceModel::bundled()?,
+            trust: TrustModel::bundled()?,
             cut_offs: EvidenceSettings::default(),
             table: TableSettings::default(),
             read: ReadSettings::default(),
@@ -119,13 +124,8 @@ impl Scanner {
         if frame.figures.tiles < 1.0 {
             return Err(ScanError::NoKingdom);
         }
-        Ok(report::report(
-            &frame.believed,
-            (corners, FoundBy::Given),
-            false,
-            &self.read,
-            self.frame.few_tiles,
-        ))
+        let given = ReportedFrame { corners, found_by: FoundBy::Given, doubt: 0.0 };
+        Ok(report(&frame.believed, given, &self.trust, &self.stages()))
     }
 
     /// Finds the kingdom: of all frames the one with most evidence, if it has enough.
@@ -133,15 +133,12 @@ impl Scanner {
         let frames = self.look(photo, request, self.cut_offs.sure, watch)?;
         let best = most_evident(frames).filter(|frame| frame.evidence >= self.cut_offs.kingdom);
         let frame = best.ok_or(ScanError::NoKingdom)?;
-        let check_corners = frame.evidence < self.cut_offs.sure;
-        let corners = frame.reading.corners_as_laid();
-        Ok(report::report(
-            &frame.believed,
-            (corners, FoundBy::Auto),
-            check_corners,
-            &self.read,
-            self.frame.few_tiles,
-        ))
+        let found = ReportedFrame {
+            corners: frame.reading.corners_as_laid(),
+            found_by: FoundBy::Auto,
+            doubt: self.cut_offs.doubt(frame.evidence),
+        };
+        Ok(report(&frame.believed, found, &self.trust, &self.stages()))
     }
 
     /// Every frame that both searches propose, moved to where its tiles lie, with its figures: what the weights of the
@@ -249,8 +246,12 @@ impl Scanner {
         frame: CandidateFrame,
         watch: &dyn Watch,
     ) -> Result<FrameReading, ScanError> {
-        let settings = Stages { frame: &self.frame, table: &self.table, read: &self.read };
-        read_frame(photo, frame, &self.reader, &settings, watch)
+        read_frame(photo, frame, &self.reader, &self.stages(), watch)
+    }
+
+    /// The settings of the stages from reading a frame to reporting it.
+    fn stages(&self) -> Stages<'_> {
+        Stages { frame: &self.frame, table: &self.table, read: &self.read }
     }
 
     /// Lays the likeliest kingdom of a frame and gathers what speaks for it.
@@ -261,7 +262,7 @@ impl Scanner {
         watch: &dyn Watch,
     ) -> Result<JudgedFrame, ScanError> {
         step(watch, Stage::Solve, 0.0)?;
-        let judged = JudgedFrame::new(reading, &request.boxes, &self.evidence, &self.frame, &self.read);
+        let judged = JudgedFrame::new(reading, &request.boxes, &self.evidence, &self.stages());
         step(watch, Stage::Solve, 1.0)?;
         Ok(judged)
     }

@@ -3,6 +3,7 @@
 //! In: photos of single dominoes, a seed. Out: pictures of kingdoms on tables with the corners of their
 //! frames, and pictures without a kingdom. Only for the programs that train and measure.
 
+mod cover;
 mod folder;
 mod kingdom;
 mod light;

@@ -2,6 +2,7 @@
 
 use image::RgbImage;
 
+use super::cover::cover;
 use super::folder::{Tables, Tiles};
 use super::kingdom::{Laid, Piece, lay_kingdom};
 use super::light::{Light, shine};
@@ -48,6 +49,21 @@ pub struct SceneMaker {
 impl SceneMaker {
     /// A kingdom on a table.
     pub fn kingdom(&self, seed: u64, light: Light) -> Scene {
+        self.kingdom_under(seed, light, |_, _, _, _| ())
+    }
+
+    /// A kingdom with things that lie on its tiles.
+    pub fn covered(&self, seed: u64, light: Light) -> Scene {
+        self.kingdom_under(seed, light, cover)
+    }
+
+    /// A kingdom on a table, with something laid over it.
+    fn kingdom_under(
+        &self,
+        seed: u64,
+        light: Light,
+        cover: impl Fn(&mut RgbImage, &Homography, usize, &mut Rng),
+    ) -> Scene {
         let random = &mut Rng::with_seed(seed);
         let (width, height) = picture_size(self.long_side, random);
         let mut canvas = self.tables.draw(width, height, random);
@@ -64,6 +80,7 @@ impl SceneMaker {
             self.strays(&mut canvas, &photo_from_lattice, size, &mut outlines, random);
         }
         self.draw(&mut canvas, &photo_from_lattice, &laid, &mut outlines, random);
+        cover(&mut canvas, &photo_from_lattice, size, random);
         let frames = frames(&laid, &photo_from_lattice.after(&lattice_as_laid(&laid.pieces)));
         let centres = laid.pieces.iter().flat_map(centres).map(|p| photo_from_lattice.apply(p)).collect();
         Scene {

@@ -77,7 +77,7 @@ impl From<&Scan> for PhotoReading {
             confidence: read.confidence,
             unsure: read.unsure,
             others: read.others.iter().map(guess).collect(),
-            table: read.table,
+            table: read.figures.table as f32,
             seen: Some(read.seen),
         });
         Self {

@@ -44,7 +44,7 @@ impl GradientField {
                 }
             }
         }
-        percentile(&mut lengths, LINES.strong_part).max(LINES.least_strong)
+        percentile(&mut lengths, LINES.strong_part).max(1.0)
     }
 
     /// The gradient of the pixel at a point; none outside of the picture.

@@ -76,11 +76,6 @@ impl CandidateFrame {
             })
         })
     }
-
-    /// What speaks for there being a kingdom at all: much support, and lines that stand out.
-    pub fn prominence(&self) -> f64 {
-        self.support.max(0.0) * self.contrast.max(0.0)
-    }
 }
 
 /// What was found.
@@ -160,7 +155,7 @@ impl<'a> Finder<'a> {
         let mut best = whole.grid.map(|grid| grid.in_photo(Point::default(), self.photo_to_working));
         let score =
             |grid: &Option<FoundFrames>| grid.as_ref().map_or(f64::NEG_INFINITY, |grid| grid.best.score);
-        if score(&best) < settings.poor_score {
+        if score(&best) < settings.sure_score {
             for (i, bounds) in whole.crops.iter().enumerate() {
                 step(watch, Stage::Find, 0.6 + 0.1 * i as f32)?;
                 let bounds = bounds.map(|v| v / self.photo_to_working);
@@ -172,13 +167,13 @@ impl<'a> Finder<'a> {
                 if score(&again) > score(&best) {
                     best = again;
                 }
-                if score(&best) >= settings.poor_score {
+                if score(&best) >= settings.sure_score {
                     break;
                 }
             }
         }
         step(watch, Stage::Find, 1.0)?;
-        Ok(best.filter(|grid| grid.best.prominence() >= settings.least_prominence))
+        Ok(best)
     }
 }
 

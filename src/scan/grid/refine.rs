@@ -42,9 +42,8 @@ pub(super) fn refined(
     };
     for &reach in reaches {
         let pulls = pulls(view, &fitted, (columns, rows), reach, detail);
-        if pulls.iter().filter(|pull| pull.weight > f64::from(LATTICES.least_pull)).count()
-            < LATTICES.least_edges
-        {
+        // A displacement has eight unknowns.
+        if pulls.iter().filter(|pull| pull.weight > 0.0).count() < 8 {
             break;
         }
         let Some(field) = displacement(&pulls) else { break };

@@ -1,6 +1,6 @@
 //! Where the kingdom may lie: regions of the tile map.
 //!
-//! In: the tile map and the energy of the edges. Out: one or two regions, and the map with lone patches dimmed.
+//! In: the tile map and the energy of the edges. Out: one or two regions.
 
 use image::{GrayImage, Luma};
 use imageproc::distance_transform::Norm;
@@ -27,15 +27,10 @@ pub(super) struct Region {
     pub(super) bounds: [f64; 4],
 }
 
-/// The regions, best guess first, and the tile map without lone patches.
-pub(super) fn regions(tiles: &Plane, energy: &Plane) -> (Vec<Region>, Plane) {
+/// The regions, best guess first.
+pub(super) fn regions(tiles: &Plane, energy: &Plane) -> Vec<Region> {
     let likely = open(&tiles.above(0.5), Norm::LInf, 1);
     let blobs = Blobs::new(&likely);
-    let dimmed = Plane::from_fn(tiles.width, tiles.height, |x, y| {
-        let area = blobs.area_near(x as u32, y as u32);
-        let lone = (area as f64) < LINES.lone_part * blobs.largest_area() as f64;
-        tiles.get(x, y) * if lone { LINES.lone_dim } else { 1.0 }
-    });
     let busy = Plane::from_fn(tiles.width, tiles.height, |x, y| energy.get(x, y) * tiles.get(x, y))
         .blurred(LINES.busy_blur);
     let busy_blobs = Blobs::new(&busy.above(LINES.busy_cut * busy.percentile(0.97)));
@@ -49,7 +44,7 @@ pub(super) fn regions(tiles: &Plane, energy: &Plane) -> (Vec<Region>, Plane) {
             regions.push(region);
         }
     }
-    (regions, dimmed)
+    regions
 }
 
 impl Region {
@@ -90,25 +85,9 @@ impl Blobs {
         Self { labels, areas }
     }
 
-    fn largest_area(&self) -> usize {
-        self.areas.iter().copied().max().unwrap_or(0)
-    }
-
-    /// The area of the largest blob at or beside a pixel.
-    fn area_near(&self, x: u32, y: u32) -> usize {
-        let (width, height) = self.labels.dimensions();
-        let mut most = 0;
-        for j in y.saturating_sub(1)..(y + 2).min(height) {
-            for i in x.saturating_sub(1)..(x + 2).min(width) {
-                most = most.max(self.areas[self.labels.get_pixel(i, j)[0] as usize]);
-            }
-        }
-        most
-    }
-
     fn largest_region(&self) -> Option<Region> {
         let (label, &area) = self.areas.iter().enumerate().max_by_key(|(_, area)| **area)?;
-        if area < LINES.least_area {
+        if area == 0 {
             return None;
         }
         let mut sum = Point::default();
@@ -151,15 +130,14 @@ mod tests {
     use crate::scan::grid::plane::Plane;
 
     #[test]
-    fn the_largest_patch_is_the_region_and_small_ones_are_dimmed() {
+    fn the_largest_patch_is_the_region() {
         let tiles = Plane::from_fn(60, 40, |x, y| {
             let kingdom = (10..30).contains(&x) && (10..30).contains(&y);
             let stray = (45..48).contains(&x) && (5..8).contains(&y);
             if kingdom || stray { 0.9 } else { 0.1 }
         });
-        let (found, dimmed) = regions(&tiles, &Plane::from_fn(60, 40, |_, _| 0.5));
+        let found = regions(&tiles, &Plane::from_fn(60, 40, |_, _| 0.5));
         assert!((found[0].centre.x - 160.0).abs() < 9.0 && (found[0].centre.y - 160.0).abs() < 9.0);
         assert!((found[0].bounds[2] - 240.0).abs() < 9.0);
-        assert!(dimmed.get(20, 20) > 0.8 && dimmed.get(46, 6) < 0.4);
     }
 }

@@ -71,7 +71,7 @@ impl Prepared {
     pub(super) fn new(working: &RgbImage, tile_finder: &TileFinder) -> Self {
         let tiles = tile_finder.map(working);
         let field = GradientField::new(working, &tiles);
-        let (regions, tiles) = regions(&tiles, &field.energy(&tiles));
+        let regions = regions(&tiles, &field.energy(&tiles));
         Self { mass: tiles.values.iter().sum::<f32>().into(), view: PictureMaps { field, tiles }, regions }
     }
 }
@@ -99,8 +99,8 @@ pub(super) fn search(
     fitted.sort_by(|a, b| b.score.total_cmp(&a.score));
     let grid = Lattices::decide(&fitted);
     let mut crops: Vec<[f64; 4]> =
-        regions.iter().rev().map(|region| widened(&region.bounds, LATTICES.region_margin)).collect();
-    crops.extend(grid.iter().map(|grid| widened(&grid.best.corners.bounds(), LATTICES.frame_margin)));
+        regions.iter().rev().map(|region| widened(&region.bounds, LATTICES.margin)).collect();
+    crops.extend(grid.iter().map(|grid| widened(&grid.best.corners.bounds(), LATTICES.margin)));
     Ok(Searched { grid, crops })
 }
 

@@ -121,11 +121,11 @@ impl Moments {
         let direction = Point::new(angle.cos(), angle.sin());
         let normal = Point::new(-direction.y, direction.x);
         let tile = |side: f64| {
-            let p = (centre + normal * (side * LINES.beside)) * (1.0 / MAP_PITCH);
+            let p = (centre + normal * (side * MAP_PITCH)) * (1.0 / MAP_PITCH);
             f64::from(view.tiles.sample(p.x, p.y))
         };
         let beside_tiles = (tile(1.0).max(tile(-1.0)) - 0.2).clamp(0.0, 1.0);
         let weight = length * beside_tiles * (self.sum / self.count).min(1.5);
-        (weight > LINES.least_weight).then_some(Segment { centre, direction, weight })
+        (weight > 0.0).then_some(Segment { centre, direction, weight })
     }
 }

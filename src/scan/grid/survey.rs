@@ -12,7 +12,7 @@ use crate::scan::settings::LATTICES;
 /// The picture as the finder sees it.
 pub(super) struct PictureMaps {
     pub(super) field: GradientField,
-    /// The tile map without lone patches.
+    /// Where tiles are.
     pub(super) tiles: Plane,
 }
 

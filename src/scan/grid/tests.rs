@@ -92,7 +92,7 @@ fn refining_pulls_a_frame_onto_the_edges() {
 fn vanishing_points_propose_the_lattice() {
     let corners = tilted(Point::new(320.0, 240.0), 180.0, 0.7);
     let view = view(&corners);
-    let segments = segments(&view, 800);
+    let segments = segments(&view, 900);
     let region = Region::of_segments(&segments).unwrap();
     let proposals = vanishing::proposals(&segments, &region, 8, &mut Random::new(1));
     let truth = Homography::from_lattice(5.0, 5.0, &corners).unwrap();

@@ -9,7 +9,7 @@ use super::region::Region;
 use super::segments::Segment;
 use crate::random::Random;
 use crate::scan::geometry::{Homography, Point, solve};
-use crate::scan::settings::LINES;
+use crate::scan::settings::{LATTICES, LINES};
 
 /// A segment in coordinates of the region: its centre is the origin, its radius 1.
 struct RegionLine {
@@ -34,13 +34,13 @@ pub(super) fn proposals(
     breadth: usize,
     random: &mut Random,
 ) -> Vec<Homography> {
-    let lines: Vec<RegionLine> = segments.iter().map(|segment| line(segment, region)).collect();
+    let lines: Vec<RegionLine> = segments.iter().filter_map(|segment| line(segment, region)).collect();
     let points = vanishing_points(&lines, breadth, random);
     let mut pairs = Vec::new();
     for (i, a) in points.iter().enumerate() {
         for b in &points[i + 1..] {
             let (p, q) = (direction(a.point), direction(b.point));
-            if p.dot(q).abs() < LINES.most_alike {
+            if p.dot(q).abs() < LATTICES.most_skew {
                 pairs.push((a, b));
             }
         }
@@ -52,23 +52,24 @@ pub(super) fn proposals(
         [0.0, 0.0, 1.0],
     ]);
     let mut proposals = Vec::new();
-    for (a, b) in pairs.into_iter().take(LINES.vanishing_points) {
+    for (a, b) in pairs.into_iter().take(breadth) {
         proposals.extend(lattices(&lines, a, b, &working_from_region, breadth));
     }
     proposals
 }
 
-fn line(segment: &Segment, region: &Region) -> RegionLine {
+/// A segment as a line; none if it is too far away from the region.
+fn line(segment: &Segment, region: &Region) -> Option<RegionLine> {
     let centre = (segment.centre - region.centre) * (1.0 / region.radius);
     let direction = segment.direction;
     let normal = Point::new(-direction.y, direction.x);
-    let inside = centre.length() < LINES.reach;
-    RegionLine {
+    let equation = [normal.x, normal.y, -normal.dot(centre)];
+    (centre.length() < LINES.reach).then_some(RegionLine {
         centre,
         direction,
-        equation: [normal.x, normal.y, -normal.dot(centre)],
-        weight: segment.weight * if inside { 1.0 } else { LINES.outside },
-    }
+        equation,
+        weight: segment.weight,
+    })
 }
 
 /// The direction from the origin to a vanishing point.
@@ -91,7 +92,7 @@ fn cross(a: [f64; 3], b: [f64; 3]) -> [f64; 3] {
 fn vanishing_points(lines: &[RegionLine], breadth: usize, random: &mut Random) -> Vec<Vanishing> {
     let mut left: Vec<usize> = (0..lines.len()).collect();
     let mut points = Vec::new();
-    while points.len() < LINES.vanishing_points && left.len() >= 6 {
+    while points.len() < breadth && left.len() >= 6 {
         let Some(best) = best_point(lines, &left, breadth, random) else { break };
         let point = refitted(lines, &left, best);
         let near = |tolerance: f64| move |&&i: &&usize| miss(&lines[i], point) < tolerance;
@@ -124,8 +125,9 @@ fn best_point(lines: &[RegionLine], left: &[usize], breadth: usize, random: &mut
         } else {
             [a.direction.x, a.direction.y, 0.0]
         };
+        // No camera that sees the region sees lines meet in it.
         let far = point[0].hypot(point[1]);
-        if far < 1e-9 || far < LINES.nearest * point[2].abs() {
+        if far < 1e-9 || far < point[2].abs() {
             continue;
         }
         let score = left.iter().map(|&i| belongs(&lines[i], point)).sum::<f64>();
@@ -172,7 +174,7 @@ fn refitted(lines: &[RegionLine], left: &[usize], start: [f64; 3]) -> [f64; 3] {
         }
     }
     let far = point[0].hypot(point[1]);
-    if far < LINES.nearest * point[2].abs() { start } else { point }
+    if far < point[2].abs() { start } else { point }
 }
 
 /// Lattices of two families of lines: the spacings are two problems of one dimension each.

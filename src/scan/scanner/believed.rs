@@ -11,8 +11,8 @@ use crate::scan::settings::ReadSettings;
 pub(super) struct BelievedKingdom {
     /// What each cell may be by its own picture, with logarithms of probabilities, row by row; nothing where the photo ends.
     pub(super) options: Vec<Vec<(Cell, f32)>>,
-    /// Whether each cell looks like the table around the frame.
-    pub(super) like_table: Vec<bool>,
+    /// How different each cell looks from the table around the frame; without end where none is seen.
+    pub(super) from_table: Vec<f32>,
     /// The likeliest cells taken one by one.
     pub(super) plain: Kingdom,
     /// The kingdom that is believed.
@@ -41,7 +41,7 @@ impl BelievedKingdom {
         Self::of_options(
             reading.frame.size.cells() as u8,
             options,
-            reading.like_table.clone(),
+            reading.from_table.clone(),
             &supply,
             settings,
         )
@@ -50,7 +50,7 @@ impl BelievedKingdom {
     pub(super) fn of_options(
         side: u8,
         options: Vec<Vec<(Cell, f32)>>,
-        like_table: Vec<bool>,
+        from_table: Vec<f32>,
         supply: &Supply,
         settings: &ReadSettings,
     ) -> Self {
@@ -71,7 +71,7 @@ impl BelievedKingdom {
                 if cost <= settings.most_cost {
                     return Self {
                         options,
-                        like_table,
+                        from_table,
                         plain,
                         kingdom,
                         sureness,
@@ -85,7 +85,7 @@ impl BelievedKingdom {
             Some((Likeliest::Contradiction, _)) | None => (Belief::Seen(None), f32::INFINITY),
         };
         let sureness = options.iter().map(|options| sureness_alone(options)).collect();
-        Self { options, like_table, kingdom: plain.clone(), plain, sureness, cost, belief }
+        Self { options, from_table, kingdom: plain.clone(), plain, sureness, cost, belief }
     }
 
     /// Whether the box cannot make what is seen.

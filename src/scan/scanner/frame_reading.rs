@@ -4,14 +4,15 @@ use crate::model::{Cell, Place, Places};
 use crate::scan::geometry::Point;
 use crate::scan::grid::CandidateFrame;
 use crate::scan::reader::CellReading;
+use crate::scan::settings::TableSettings;
 
 /// The cells of a frame and of one more row and column on each side of it.
 pub(super) struct FrameReading {
     pub(super) frame: CandidateFrame,
     /// Row by row, from the one above the frame; none where the photo ends.
     pub(super) cells: Vec<Option<CellReading>>,
-    /// Whether each cell inside the frame looks like the table around it, row by row.
-    pub(super) like_table: Vec<bool>,
+    /// How different each cell inside the frame looks from the table around it, row by row; without end where none is seen.
+    pub(super) from_table: Vec<f32>,
     /// How far each cell inside the frame lies away from it, in cells, row by row.
     pub(super) offsets: Vec<Point>,
 }
@@ -71,11 +72,13 @@ impl FrameReading {
     }
 
     /// Which part of the tiles inside the frame looks like the table around it.
-    pub(super) fn tiles_like_table(&self) -> f32 {
+    pub(super) fn tiles_like_table(&self, settings: &TableSettings) -> f32 {
         let is_tile =
             |reading: Option<&CellReading>| reading.is_some_and(|reading| reading.best().0.is_tile());
-        let tiles = self.inner().zip(&self.like_table).filter(|(reading, _)| is_tile(*reading));
-        let (all, alike) = tiles.fold((0, 0), |(all, alike), (_, like)| (all + 1, alike + i32::from(*like)));
+        let tiles = self.inner().zip(&self.from_table).filter(|(reading, _)| is_tile(*reading));
+        let (all, alike) = tiles.fold((0, 0), |(all, alike), (_, &distance)| {
+            (all + 1, alike + i32::from(distance < settings.doubtful()))
+        });
         alike as f32 / all.max(1) as f32
     }
 }
@@ -116,7 +119,7 @@ pub(super) mod tests {
                 ..CandidateFrame::given(corners, size)
             },
             cells: rows.iter().flatten().map(reading).collect(),
-            like_table: vec![false; n * n],
+            from_table: vec![f32::INFINITY; n * n],
             offsets: vec![Point::default(); n * n],
         }
     }

@@ -3,9 +3,9 @@
 
 use super::believed::BelievedKingdom;
 use super::frame_reading::FrameReading;
+use super::read_frame::Stages;
 use crate::model::DominoBox;
 use crate::scan::evidence::{EvidenceModel, FrameFigures};
-use crate::scan::settings::{FrameSettings, ReadSettings};
 
 /// A frame, what its cells show, the likeliest kingdom in it, and the figures of all this.
 pub(super) struct JudgedFrame {
@@ -22,14 +22,13 @@ impl JudgedFrame {
         reading: FrameReading,
         boxes: &[DominoBox],
         model: &EvidenceModel,
-        frame_settings: &FrameSettings,
-        read_settings: &ReadSettings,
+        settings: &Stages<'_>,
     ) -> Self {
         let boxes = if boxes.is_empty() { &[DominoBox::Kingdomino] } else { boxes };
-        let believed = BelievedKingdom::of(&reading, boxes, read_settings);
+        let believed = BelievedKingdom::of(&reading, boxes, settings.read);
         // What another box can make is a kingdom as well.
         let cost = if believed.is_contradicted() {
-            BelievedKingdom::of(&reading, &DominoBox::ALL, read_settings).cost().min(believed.cost())
+            BelievedKingdom::of(&reading, &DominoBox::ALL, settings.read).cost().min(believed.cost())
         } else {
             believed.cost()
         };
@@ -40,12 +39,12 @@ impl JudgedFrame {
             tiles: reading.worth().into(),
             confidence: reading.confidence().into(),
             castle: reading.castle().into(),
-            like_table: reading.tiles_like_table().into(),
+            like_table: reading.tiles_like_table(settings.table).into(),
             cost: cost.into(),
             hidden: reading.hidden() as f64,
-            beyond: reading.tiles_beyond(frame_settings) as f64,
+            beyond: reading.tiles_beyond(settings.frame) as f64,
         };
-        let evidence = model.evidence(&figures);
+        let evidence = model.log_odds(&figures);
         Self { reading, believed, figures, evidence }
     }
 }

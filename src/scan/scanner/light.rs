@@ -20,7 +20,7 @@ pub(super) fn reason(photo: &RgbImage, settings: &LightSettings) -> ScanError {
     }
     let range = brightest - quantile(lights, 1.0 - NEARLY);
     let step = quantile(steps(&grey), NEARLY);
-    let is_blurred = range >= settings.least_range && f32::from(step) < settings.blurred * f32::from(range);
+    let is_blurred = f32::from(step) < settings.blurred * f32::from(range);
     if is_blurred { ScanError::TooBlurred } else { ScanError::NoKingdom }
 }
 

@@ -34,7 +34,7 @@ impl FrameReading {
         let n = self.frame.size.cells() as u8;
         let is_inner = |place: &Place| (1..=n).contains(&place.row) && (1..=n).contains(&place.col);
         // Outside of the frame only what is certain counts: it has been judged to be table once.
-        let (likely, certain) = (self.tiles_surer_than(0.5), self.tiles_surer_than(settings.certain_tile));
+        let (likely, certain) = (self.tiles_surer_than(0.5), self.tiles_surer_than(settings.certain));
         let tiles: Places =
             likely.iter().filter(|place| is_inner(place) || certain.contains(*place)).collect();
         let castle = |place: Place| self.at(place).map_or(0.0, CellReading::castle);

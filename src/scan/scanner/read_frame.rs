@@ -56,15 +56,15 @@ pub(super) fn read_frame(
     table::compare(&mut cells, settings.table);
     step(watch, Stage::Read, 1.0)?;
     let mut readings = vec![None; (n + 2) * (n + 2)];
-    let mut like_table = vec![false; n * n];
+    let mut from_table = vec![f32::INFINITY; n * n];
     for cell in cells {
         let (row, column) = (usize::from(cell.place.row), usize::from(cell.place.col));
         if !cell.is_around {
-            like_table[(row - 1) * n + column - 1] = cell.from_table < settings.table.doubtful();
+            from_table[(row - 1) * n + column - 1] = cell.from_table;
         }
         readings[row * (n + 2) + column] = Some(cell.reading);
     }
-    Ok(FrameReading { frame, cells: readings, like_table, offsets })
+    Ok(FrameReading { frame, cells: readings, from_table, offsets })
 }
 
 /// Reads cells. Around a frame there is mostly the same bare table again and again, which is read only once.
@@ -94,7 +94,7 @@ fn read_cells(
             outer.push(cut.picture);
         }
     }
-    let (inner, outer) = (reader.read(&inner, settings.read.sure_at_sight), reader.glance(&outer));
+    let (inner, outer) = (reader.read(&inner, settings.frame.certain), reader.glance(&outer));
     let cell = |(place, appearance, is_around, at): (Place, Appearance, bool, usize)| {
         let reading: &CellReading = if is_around { &outer[at] } else { &inner[at] };
         PlacedCell { place, is_around, appearance, reading: reading.clone(), from_table: f32::INFINITY }

@@ -1,57 +1,52 @@
-//! From the likeliest kingdom to what a person is told: every cell with its confidence, its alternatives and whether a
-//! look at it is worth it.
+//! From the likeliest kingdom to what a person is told: every cell with its confidence, its alternatives and whether it
+//! should be checked.
 
 use super::believed::{Belief, BelievedKingdom};
-use super::flags;
+use super::read_frame::Stages;
+use super::strays::strays;
 use crate::laying::Connection;
-use crate::model::Cell;
+use crate::model::{Cell, Place};
 use crate::scan::geometry::Quad;
+use crate::scan::odds::probability;
 use crate::scan::result::{FoundBy, Laying, Scan, ScannedCell};
-use crate::scan::settings::ReadSettings;
+use crate::scan::trust::{CellFigures, TrustModel};
 
-/// Reports the kingdom that is believed. `check_corners` says whether the frame is in doubt.
+/// The frame that is reported.
+pub(super) struct ReportedFrame {
+    pub(super) corners: Quad,
+    pub(super) found_by: FoundBy,
+    /// How much it is in doubt, from 0 to 1; with any doubt a person should check the corners.
+    pub(super) doubt: f64,
+}
+
+/// Reports the kingdom that is believed.
 pub(super) fn report(
     believed: &BelievedKingdom,
-    (corners, found_by): (Quad, FoundBy),
-    check_corners: bool,
-    settings: &ReadSettings,
-    few_tiles: usize,
+    frame: ReportedFrame,
+    trust: &TrustModel,
+    settings: &Stages<'_>,
 ) -> Scan {
-    let all =
-        believed.kingdom.iter().zip(&believed.sureness).zip(&believed.options).zip(&believed.like_table);
-    let cells = all.map(|((((place, cell), sureness), options), like_table)| {
+    let strays = strays(&believed.kingdom, settings.frame.few_tiles);
+    let cells = believed.kingdom.iter().enumerate().map(|(i, (place, cell))| {
+        let figures = figures(believed, i, (place, cell), strays.contains(place), frame.doubt);
         // What the photo does not show is not known at all.
         let is_shown = cell != Cell::Unknown;
-        let confidence = if is_shown { 1.0 / (1.0 + (-sureness.margin).exp()) } else { 0.0 };
-        let alone = probability_alone(cell, options);
-        let sure = if alone < settings.own_doubt { settings.sure_against_doubt } else { settings.sure };
-        // Where the box would have something else, the photo may be wrong after all.
-        let instead = match &believed.belief {
-            Belief::Seen(Some(kingdom)) => Some(kingdom.get(place)).filter(|other| *other != cell),
-            Belief::Seen(None) | Belief::Laid(_) | Belief::Undecided => None,
-        };
-        let is_undecided = matches!(believed.belief, Belief::Undecided);
+        let confidence = if is_shown { probability(trust.log_odds(&figures)) as f32 } else { 0.0 };
+        let rival = instead(believed, place, cell).or(believed.sureness[i].rival).filter(|_| is_shown);
         ScannedCell {
             place,
             cell,
             confidence,
-            unsure: confidence < sure || instead.is_some() || is_undecided || *like_table && cell.is_tile(),
-            alone,
-            table: probability_alone(Cell::Empty, options),
-            others: others(cell, confidence, instead.or(sureness.rival).filter(|_| is_shown), options),
+            unsure: confidence < settings.read.sure,
+            others: others(cell, confidence, rival, &believed.options[i]),
             seen: believed.plain.get(place),
+            figures,
         }
     });
-    let mut cells: Vec<ScannedCell> = cells.collect();
-    if check_corners {
-        flags::doubtful_frame(&mut cells, believed.kingdom.rows(), settings);
-    }
-    flags::spread(&mut cells, settings);
-    flags::strays(&mut cells, believed.kingdom.rows(), few_tiles);
     Scan {
-        corners,
-        found_by,
-        check_corners,
+        corners: frame.corners,
+        found_by: frame.found_by,
+        check_corners: frame.doubt > 0.0,
         kingdom: believed.kingdom.clone(),
         laying: match believed.belief {
             Belief::Laid(Connection::Required) => Laying::Possible,
@@ -59,7 +54,44 @@ pub(super) fn report(
             Belief::Seen(_) => Laying::Impossible,
             Belief::Undecided => Laying::Undecided,
         },
-        cells,
+        cells: cells.collect(),
+    }
+}
+
+/// What a cell is trusted by.
+fn figures(
+    believed: &BelievedKingdom,
+    i: usize,
+    (place, cell): (Place, Cell),
+    is_stray: bool,
+    frame_doubt: f64,
+) -> CellFigures {
+    let flag = |is: bool| f64::from(u8::from(is));
+    let is_end = |at: u8| at == 0 || at + 1 == believed.kingdom.rows();
+    let table = |i: usize| probability_alone(Cell::Empty, &believed.options[i]);
+    let other_tiles =
+        believed.kingdom.iter().enumerate().filter(|(j, (_, other))| *j != i && other.is_tile());
+    CellFigures {
+        margin: believed.sureness[i].margin.into(),
+        alone: probability_alone(cell, &believed.options[i]).into(),
+        table: table(i).into(),
+        from_table: believed.from_table[i].into(),
+        table_elsewhere: other_tiles.map(|(j, _)| table(j)).fold(0.0, f32::max).into(),
+        tile: flag(cell.is_tile()),
+        border: flag(is_end(place.row) || is_end(place.col)),
+        stray: flag(is_stray),
+        frame_doubt,
+        cost: believed.cost().into(),
+        against_box: flag(!matches!(believed.belief, Belief::Laid(_))),
+        instead: flag(instead(believed, place, cell).is_some()),
+    }
+}
+
+/// Where the photo is believed against the box: what the box would have here, if that is something else.
+fn instead(believed: &BelievedKingdom, place: Place, cell: Cell) -> Option<Cell> {
+    match &believed.belief {
+        Belief::Seen(Some(kingdom)) => Some(kingdom.get(place)).filter(|other| *other != cell),
+        Belief::Seen(None) | Belief::Laid(_) | Belief::Undecided => None,
     }
 }
 
@@ -94,8 +126,6 @@ mod tests {
     use crate::model::{DominoBox, Kingdom, Place, Square, Terrain};
     use crate::scan::reader::LABELS;
 
-    const SETTINGS: fn() -> ReadSettings = ReadSettings::default;
-
     /// What is reported of these cells, each as likely as this, but for some whose readings are given.
     fn reported(rows: &str, sure: f32, at: &[(Place, &[(Cell, f32)])]) -> Scan {
         let kingdom: Kingdom = rows.replace('/', "\n").parse().unwrap();
@@ -113,8 +143,12 @@ mod tests {
             LABELS.map(option).to_vec()
         };
         let options = kingdom.iter().map(options).collect();
-        let believed = BelievedKingdom::of_options(5, options, vec![false; 25], &supply, &SETTINGS());
-        report(&believed, (Quad::rect(0.0, 0.0, 5.0, 5.0), FoundBy::Auto), false, &SETTINGS(), 4)
+        let (frame_settings, table, read) = Default::default();
+        let settings = Stages { frame: &frame_settings, table: &table, read: &read };
+        let believed = BelievedKingdom::of_options(5, options, vec![2.5; 25], &supply, &read);
+        let frame =
+            ReportedFrame { corners: Quad::rect(0.0, 0.0, 5.0, 5.0), found_by: FoundBy::Auto, doubt: 0.0 };
+        report(&believed, frame, &TrustModel::bundled().unwrap(), &settings)
     }
 
     /// A kingdom that can be laid.
@@ -199,14 +233,11 @@ mod tests {
     }
 
     #[test]
-    fn doubt_about_one_patch_of_table_spreads_to_others() {
+    fn a_tile_that_may_be_bare_table_is_asked_about_and_no_other() {
         let meadow = square(Terrain::Grassland, 0);
-        let [doubtful, likely] = [0.35, 0.02].map(|table| [(meadow, 0.9 - table), (Cell::Empty, table)]);
-        let (corner, beside) = (Place::new(4, 4), Place::new(3, 4));
-        let alone = reported(ROWS, 0.999, &[(beside, &likely)]);
-        assert!(!alone.cells[19].unsure);
-        let both = reported(ROWS, 0.999, &[(beside, &likely), (corner, &doubtful)]);
-        assert!(both.cells[24].unsure && both.cells[19].unsure);
-        assert_eq!(both.cells.iter().filter(|cell| cell.unsure).count(), 2);
+        let scan = reported(ROWS, 0.999, &[(Place::new(4, 4), &[(meadow, 0.55), (Cell::Empty, 0.35)])]);
+        let unsure: Vec<Place> =
+            scan.cells.iter().filter(|cell| cell.unsure).map(|cell| cell.place).collect();
+        assert_eq!(unsure, [Place::new(4, 4)]);
     }
 }

@@ -1,6 +1,7 @@
 //! A scan beside the truth.
 
 use crowncount::scan::Scan;
+use crowncount::scan::trust::CellFigures;
 use crowncount::{Cell, Extent, Kingdom, Place};
 
 /// One cell of a scan.
@@ -13,9 +14,9 @@ pub(crate) struct Judged {
     /// What the network alone says.
     pub(crate) seen: Cell,
     pub(crate) confidence: f32,
-    pub(crate) alone: f32,
-    pub(crate) table: f32,
     pub(crate) unsure: bool,
+    /// What it is trusted by.
+    pub(crate) figures: CellFigures,
 }
 
 impl Judged {
@@ -36,9 +37,8 @@ pub(crate) fn with_given_frame(scan: &Scan, truth: &Kingdom) -> Vec<Judged> {
         cell: cell.cell,
         seen: cell.seen,
         confidence: cell.confidence,
-        alone: cell.alone,
-        table: cell.table,
         unsure: cell.unsure,
+        figures: cell.figures,
     });
     judged.collect()
 }

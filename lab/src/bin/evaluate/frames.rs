@@ -1,6 +1,7 @@
-//! The frames that the searches propose, each with its figures and whether it is right: what `fit_evidence` learns from.
+//! The frames that the searches propose, each with its figures and whether it is right: what `fit_odds` learns from.
 
-use crowncount::scan::evidence::FIGURES;
+use crowncount::scan::evidence::FrameFigures;
+use crowncount::scan::odds::Figures;
 use crowncount::scan::{Quiet, Request, Scanner};
 
 use super::row::is_right_frame;
@@ -8,8 +9,7 @@ use super::subject::{Sample, Subject};
 
 /// The names of the columns.
 pub(crate) fn header() -> String {
-    let names: Vec<&str> = FIGURES.iter().map(|(name, _)| *name).collect();
-    format!("kind,group,frame,{}", names.join(","))
+    format!("kind,group,frame,{}", names::<FrameFigures>())
 }
 
 /// One line a frame of a picture.
@@ -18,9 +18,18 @@ pub(crate) fn lines(subject: &Subject, sample: &Sample, scanner: &Scanner) -> St
     let frames = scanner.frames(sample.photo.pixels(), &request, &Quiet).unwrap_or_default();
     let line = |(frame, figures)| {
         let is_right = sample.truth.as_ref().is_some_and(|truth| is_right_frame(&frame, truth));
-        let values: Vec<String> = FIGURES.iter().map(|(_, figure)| figure(&figures).to_string()).collect();
         let right = if is_right { "right" } else { "wrong" };
-        format!("{},{},{right},{}\n", subject.kind, subject.group, values.join(","))
+        format!("{},{},{right},{}\n", subject.kind, subject.group, values(&figures))
     };
     frames.into_iter().map(line).collect()
+}
+
+/// The names of the figures of a thing as columns.
+pub(crate) fn names<F: Figures>() -> String {
+    F::FIGURES.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(",")
+}
+
+/// The figures of a thing as columns.
+pub(crate) fn values<F: Figures>(figures: &F) -> String {
+    F::FIGURES.iter().map(|(_, figure)| figure(figures).to_string()).collect::<Vec<_>>().join(",")
 }

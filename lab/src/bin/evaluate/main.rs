@@ -55,10 +55,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     if let Some(path) = &options.cells {
         let lines: String = rows.iter().map(Row::cells_csv).collect();
-        std::fs::write(
-            path,
-            format!("photo,given,row,col,truth,cell,seen,confidence,alone,table,unsure\n{lines}"),
-        )?;
+        std::fs::write(path, format!("{}\n{lines}", Row::cells_header()))?;
     }
     let missed = floors::missed(&rows, &options.kinds);
     if options.floors && !missed.is_empty() {
@@ -74,10 +71,10 @@ fn measure(
     readers: &Readers,
     options: &Options,
 ) -> Result<Row, Box<dyn Error + Send + Sync>> {
-    let (name, kind) = (subject.name.clone(), subject.kind);
+    let named = (subject.name.clone(), subject.kind, subject.group.clone());
     let sample = subjects.sample(subject)?;
     let (scanner, fold) = readers.of(subject)?;
-    let row = Row::measure((name, kind, fold), &sample, scanner);
+    let row = Row::measure(named, fold, &sample, scanner);
     if let Some(folder) = options.draw.as_ref().filter(|_| !row.is_perfect() || !row.grid_is_right()) {
         let found = row.found.as_ref().ok().map(|scan| &scan.corners);
         let truth = sample.truth.as_ref().and_then(|truth| truth.frames.first());

@@ -41,10 +41,13 @@ pub(crate) struct Options {
     /// Where to write one row a photo.
     #[arg(long)]
     pub(crate) csv: Option<PathBuf>,
-    /// Where to write one row a cell.
+    /// Weights of the trust in cells instead of the shipped ones.
+    #[arg(long)]
+    pub(crate) trust: Option<PathBuf>,
+    /// Where to write one row a cell: for `fit_odds`.
     #[arg(long)]
     pub(crate) cells: Option<PathBuf>,
-    /// Writes the frames that are proposed, with their figures, to this file instead of measuring: for `fit_evidence`.
+    /// Writes the frames that are proposed, with their figures, to this file instead of measuring: for `fit_odds`.
     #[arg(long)]
     pub(crate) frames: Option<PathBuf>,
     /// A folder for small copies of what went wrong, with the frame found in red and the true one in green.
@@ -66,7 +69,9 @@ pub(crate) enum Kind {
     Boards,
     /// Scenes of photographed dominoes.
     Composed,
-    /// The same, read as if the box were another one: the photo is to be believed.
+    /// The same with cards, hands, coins, dice or glare on the tiles.
+    Covered,
+    /// Scenes read as if the box were another one: the photo is to be believed.
     Foreign,
     /// Pictures with no kingdom.
     Nothing,
@@ -83,9 +88,13 @@ impl Kind {
     pub(crate) const fn dominoes(self) -> DominoBox {
         match self {
             Self::Foreign => DominoBox::Queendomino,
-            Self::Raw | Self::Crooked | Self::Boards | Self::Composed | Self::Nothing | Self::Altered => {
-                DominoBox::Kingdomino
-            }
+            Self::Raw
+            | Self::Crooked
+            | Self::Boards
+            | Self::Composed
+            | Self::Covered
+            | Self::Nothing
+            | Self::Altered => DominoBox::Kingdomino,
         }
     }
 
@@ -96,6 +105,7 @@ impl Kind {
             Self::Crooked => "crooked",
             Self::Boards => "boards",
             Self::Composed => "composed",
+            Self::Covered => "covered",
             Self::Foreign => "foreign",
             Self::Nothing => "nothing",
             Self::Altered => "altered",

@@ -8,6 +8,7 @@ use crowncount::scan::Scanner;
 use crowncount::scan::evidence::EvidenceModel;
 use crowncount::scan::grid::TileFinder;
 use crowncount::scan::reader::CellReader;
+use crowncount::scan::trust::TrustModel;
 
 use super::options::Options;
 use super::subject::Subject;
@@ -33,6 +34,9 @@ impl Readers {
         }
         if let Some(path) = &options.evidence {
             usual.evidence = EvidenceModel::from_json(&bytes(path)?)?;
+        }
+        if let Some(path) = &options.trust {
+            usual.trust = TrustModel::from_json(&bytes(path)?)?;
         }
         usual.cut_offs.kingdom = options.kingdom.unwrap_or(usual.cut_offs.kingdom);
         usual.cut_offs.sure = options.sure.unwrap_or(usual.cut_offs.sure);

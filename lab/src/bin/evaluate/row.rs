@@ -1,10 +1,12 @@
 //! What became of one picture.
 
+use crowncount::scan::trust::CellFigures;
 use crowncount::scan::{CandidateFrame, Quad, Quiet, Request, Scan, ScanError, Scanner};
 use crowncount::{Cell, FrameSize, Kingdom};
 
 use super::clock::Stages;
 use super::compare::{Judged, with_any_turn, with_given_frame};
+use super::frames::{names, values};
 use super::options::Kind;
 use super::subject::{Sample, Truth};
 
@@ -15,6 +17,8 @@ const CLOSE: f64 = 0.15;
 pub(crate) struct Row {
     pub(crate) name: String,
     pub(crate) kind: Kind,
+    /// Pictures of one group show the same kingdom.
+    group: String,
     /// The fold whose network read it, if not the shipped one.
     pub(crate) fold: Option<usize>,
     /// Cells a side; 0 where there is no kingdom.
@@ -36,7 +40,8 @@ pub(crate) struct Row {
 impl Row {
     /// Scans a picture with nothing given, and with its frame given where it has one.
     pub(crate) fn measure(
-        (name, kind, fold): (String, Kind, Option<usize>),
+        (name, kind, group): (String, Kind, String),
+        fold: Option<usize>,
         sample: &Sample,
         scanner: &Scanner,
     ) -> Self {
@@ -55,6 +60,7 @@ impl Row {
         Self {
             name,
             kind,
+            group,
             fold,
             true_size: truth.map_or(0, |truth| truth.size),
             truth: truth.map(|truth| truth.kingdom.clone()),
@@ -140,15 +146,30 @@ impl Row {
         )
     }
 
-    /// The cells, with the frame given and with nothing given, as CSV.
+    /// The names of the columns of cells.
+    pub(crate) fn cells_header() -> String {
+        let figures = names::<CellFigures>();
+        format!("kind,group,cell,{figures},photo,given,row,col,true,read,seen,confidence,unsure")
+    }
+
+    /// The cells, with the frame given and with nothing given, as CSV. Those of a wrong frame that nobody was asked to check
+    /// say nothing of how cells are judged: often they are another kingdom's, and read without a fault.
     pub(crate) fn cells_csv(&self) -> String {
-        let rows = [("given", &self.given), ("nothing", &self.auto)];
+        let is_judged = self.grid_is_right() || self.is_doubted();
+        let nothing_given: &[Judged] = if is_judged { &self.auto } else { &[] };
+        let rows = [("given", &self.given[..]), ("nothing", nothing_given)];
         let rows = rows.into_iter().flat_map(|(what, cells)| cells.iter().map(move |cell| (what, cell)));
         let line = |(what, cell): (&str, &Judged)| {
-            let Judged { place, truth, cell, seen, confidence, alone, table, unsure } = cell;
+            let Judged { place, truth, cell: read, seen, confidence, unsure, figures } = cell;
+            let right = if cell.is_right() { "right" } else { "wrong" };
             format!(
-                "{},{what},{},{},{truth},{cell},{seen},{confidence:.6},{alone:.6},{table:.6},{unsure}\n",
-                self.name, place.row, place.col
+                "{},{},{right},{},{},{what},{},{},{truth},{read},{seen},{confidence:.6},{unsure}\n",
+                self.kind,
+                self.group,
+                values(figures),
+                self.name,
+                place.row,
+                place.col
             )
         };
         rows.map(line).collect()

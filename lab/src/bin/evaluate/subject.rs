@@ -82,7 +82,7 @@ impl Subjects {
         let mut all = Vec::new();
         for &kind in &options.kinds {
             let count = match kind {
-                Kind::Composed => options.scenes,
+                Kind::Composed | Kind::Covered => options.scenes,
                 Kind::Foreign | Kind::Nothing => options.scenes.div_ceil(6),
                 Kind::Raw | Kind::Crooked | Kind::Boards | Kind::Altered => 0,
             };
@@ -122,6 +122,7 @@ impl Subjects {
             Source::Scene(seed) => {
                 let scene = match subject.kind {
                     Kind::Nothing => self.maker.no_kingdom(*seed, Light::Usual),
+                    Kind::Covered => self.maker.covered(*seed, Light::Usual),
                     _ => self.maker.kingdom(*seed, Light::Usual),
                 };
                 let truth =

@@ -1,0 +1,140 @@
+//! How far a cell of a kingdom can be trusted.
+//!
+//! In: a cell of a kingdom that was read and laid. Out: its figures, and by them the logarithm of the odds that the cell is
+//! right, if the frame is, or if the person who is asked to check its corners finds it so. A person is asked about a cell
+//! where these odds are too low, and about no other.
+//!
+//! What makes a cell doubtful is not only its own picture: the box may prefer another cell, bare table may look like a tile
+//! here because it does elsewhere, and in a frame that slipped little is right.
+
+use super::odds::{Figures, Named, OddsModel};
+
+/// The figures of a cell.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct CellFigures {
+    /// How much less likely the best kingdom with another cell here is, in nats.
+    pub margin: f64,
+    /// How likely the cell's own picture makes it, whatever lies around.
+    pub alone: f64,
+    /// How likely its own picture makes it bare table.
+    pub table: f64,
+    /// How much it differs from the table around the frame; without end where none is seen.
+    pub from_table: f64,
+    /// The greatest probability of bare table among the other cells that are taken for tiles.
+    pub table_elsewhere: f64,
+    /// Whether it is a tile: 1, or 0.
+    pub tile: f64,
+    /// Whether it lies along the border of the frame: 1, or 0.
+    pub border: f64,
+    /// Whether it is a tile that makes a kingdom of 5x5 look like one of 7x7: 1, or 0.
+    pub stray: f64,
+    /// How much the frame is in doubt: 0 where nobody is asked to check its corners, 1 where it is hardly a kingdom.
+    pub frame_doubt: f64,
+    /// How much less likely the kingdom is than its cells taken one by one, in nats.
+    pub cost: f64,
+    /// Whether the photo is believed against the box, or no kingdom of the box was found in time: 1, or 0.
+    pub against_box: f64,
+    /// Whether the box would have another cell here: 1, or 0.
+    pub instead: f64,
+}
+
+impl CellFigures {
+    /// How unsure the network is of the cell: 0 for none of a thousand, 1 for all.
+    fn doubt(&self) -> f64 {
+        rarity(1.0 - self.alone)
+    }
+
+    /// How much a tile resembles the table around it: 0 for not at all, 1 for just the same.
+    fn like_table(&self) -> f64 {
+        self.tile * (1.0 - self.from_table / 2.0).clamp(0.0, 1.0)
+    }
+
+    /// How much a gap differs from the table around it, and 1 where no table is seen.
+    fn unlike_table(&self) -> f64 {
+        (1.0 - self.tile) * ((self.from_table - 0.5) / 2.0).clamp(0.0, 1.0)
+    }
+}
+
+/// A small probability on a scale where 0 is less than one in a thousand and 1 is certain.
+fn rarity(probability: f64) -> f64 {
+    ((probability + 0.001) / 0.001).ln() / 1001_f64.ln()
+}
+
+impl Figures for CellFigures {
+    const FIGURES: &'static [Named<Self>] = &[
+        ("margin", |cell| cell.margin),
+        ("alone", |cell| cell.alone),
+        ("table", |cell| cell.table),
+        ("from table", |cell| cell.from_table),
+        ("table elsewhere", |cell| cell.table_elsewhere),
+        ("tile", |cell| cell.tile),
+        ("border", |cell| cell.border),
+        ("stray", |cell| cell.stray),
+        ("frame doubt", |cell| cell.frame_doubt),
+        ("cost", |cell| cell.cost),
+        ("against box", |cell| cell.against_box),
+        ("instead", |cell| cell.instead),
+    ];
+
+    const TERMS: &'static [Named<Self>] = &[
+        ("always", |_| 1.0),
+        ("margin", |cell| cell.margin / 4.0),
+        ("small margin", |cell| (2.0 - cell.margin).max(0.0)),
+        ("doubt of its picture", CellFigures::doubt),
+        ("doubt, but a good margin", |cell| cell.doubt() * cell.margin / 4.0),
+        ("tile that may be table", |cell| cell.tile * rarity(cell.table)),
+        ("tile that may be table, as others", |cell| {
+            cell.tile * rarity(cell.table) * rarity(cell.table_elsewhere)
+        }),
+        ("tile like the table around", CellFigures::like_table),
+        ("gap unlike the table around", CellFigures::unlike_table),
+        ("gap quite unlike the table around", |cell| (cell.unlike_table() - 0.5).max(0.0)),
+        ("doubtful frame", |cell| cell.frame_doubt),
+        ("doubtful frame, tile at its border", |cell| cell.frame_doubt * cell.border * cell.tile),
+        ("doubtful frame, doubt of its picture", |cell| cell.frame_doubt * cell.doubt()),
+        ("doubtful frame, small margin", |cell| cell.frame_doubt * (2.0 - cell.margin / 4.0)),
+        ("stray", |cell| cell.stray),
+        ("cost by the box", |cell| cell.cost.min(10.0) / 5.0),
+        ("against the box", |cell| cell.against_box),
+        ("another cell by the box", |cell| cell.instead),
+    ];
+
+    const SHIPPED: &'static [u8] = include_bytes!("../../assets/trust.json");
+
+    fn from_values(values: &[f64]) -> Option<Self> {
+        let &[
+            margin,
+            alone,
+            table,
+            from_table,
+            table_elsewhere,
+            tile,
+            border,
+            stray,
+            frame_doubt,
+            cost,
+            against_box,
+            instead,
+        ] = values
+        else {
+            return None;
+        };
+        Some(Self {
+            margin,
+            alone,
+            table,
+            from_table,
+            table_elsewhere,
+            tile,
+            border,
+            stray,
+            frame_doubt,
+            cost,
+            against_box,
+            instead,
+        })
+    }
+}
+
+/// Says how far cells can be trusted.
+pub type TrustModel = OddsModel<CellFigures>;
