@@ -10,7 +10,7 @@ use super::photos::{self, Source};
 use super::rules::{named_rules, rules_for};
 use super::{CommandAnswer, Complaint, input, output};
 use crate::game::{Match, Player, file};
-use crate::model::{Cell, FrameSize, Place};
+use crate::model::{Cell, FrameSize, Place, PlayerColour};
 use crate::scan::{FoundBy, Laying, Point, Quad, Request, Scan, StageMillis};
 use crate::words::{Arg, Message, Say, clean};
 
@@ -167,6 +167,8 @@ struct ScanJson {
     can_be_laid: Option<bool>,
     keeps_connection: bool,
     kingdom: Vec<String>,
+    /// The colour of the castle; unknown where it cannot be told.
+    castle: Option<&'static str>,
     cells: Vec<CellJson>,
     millis: StageMillis,
 }
@@ -224,6 +226,7 @@ fn json(path: &Path, scan: &Scan, millis: StageMillis) -> String {
         can_be_laid: (scan.laying != Laying::Undecided).then_some(scan.laying != Laying::Impossible),
         keeps_connection: scan.laying == Laying::Possible,
         kingdom: scan.kingdom.to_string().lines().map(str::to_owned).collect(),
+        castle: scan.castle.map(PlayerColour::id),
         cells: scan
             .cells
             .iter()

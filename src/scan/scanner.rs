@@ -19,8 +19,9 @@ use std::borrow::Borrow;
 
 use image::RgbImage;
 
+use super::castle::CastleReader;
 use super::evidence::{EvidenceModel, FrameFigures};
-use super::geometry::Quad;
+use super::geometry::{Homography, Point, Quad};
 use super::grid::{CandidateFrame, Finder, Thoroughness, TileFinder};
 use super::network::NetworkError;
 use super::progress::{Stage, Watch, step};
@@ -29,7 +30,7 @@ use super::result::{FoundBy, Request, Scan, ScanError};
 use super::settings::{
     EvidenceSettings, FrameSettings, GridSettings, LightSettings, ReadSettings, TableSettings,
 };
-use crate::model::FrameSize;
+use crate::model::{DominoBox, FrameSize, PlayerColour};
 use frame_reading::FrameReading;
 use judged::JudgedFrame;
 use read_frame::{Stages, read_frame};
@@ -50,6 +51,8 @@ pub struct Scanner {
     pub tile_finder: TileFinder,
     /// Says what a cell shows.
     pub reader: CellReader,
+    /// Says which colour a castle has.
+    pub castles: CastleReader,
     /// How the grid is searched for.
     pub grid: GridSettings,
     /// When a frame is read, moved and read again.
@@ -72,6 +75,7 @@ impl Scanner {
         Ok(Self {
             tile_finder: TileFinder::bundled()?,
             reader: CellReader::bundled()?,
+            castles: CastleReader::bundled()?,
             grid: GridSettings::default(),
             frame: FrameSettings::default(),
             evidence: EvidenceModel::bundled()?,
@@ -119,13 +123,7 @@ impl Scanner {
         if frame.figures.tiles < 1.0 {
             return Err(ScanError::NoKingdom);
         }
-        Ok(report::report(
-            &frame.believed,
-            (corners, FoundBy::Given),
-            false,
-            &self.read,
-            self.frame.few_tiles,
-        ))
+        Ok(self.report(photo, &frame, (corners, FoundBy::Given), false, &request.boxes))
     }
 
     /// Finds the kingdom: of all frames the one with most evidence, if it has enough.
@@ -135,13 +133,33 @@ impl Scanner {
         let frame = best.ok_or(ScanError::NoKingdom)?;
         let check_corners = frame.evidence < self.cut_offs.sure;
         let corners = frame.reading.corners_as_laid();
-        Ok(report::report(
-            &frame.believed,
-            (corners, FoundBy::Auto),
-            check_corners,
-            &self.read,
-            self.frame.few_tiles,
-        ))
+        Ok(self.report(photo, &frame, (corners, FoundBy::Auto), check_corners, &request.boxes))
+    }
+
+    /// What a person is told of a frame.
+    fn report(
+        &self,
+        photo: &RgbImage,
+        frame: &JudgedFrame,
+        found: (Quad, FoundBy),
+        check_corners: bool,
+        boxes: &[DominoBox],
+    ) -> Scan {
+        let scan =
+            report::report(&frame.believed, found, check_corners, &self.read, self.frame.few_tiles);
+        Scan { castle: self.castle(photo, frame, boxes), ..scan }
+    }
+
+    /// The colour of the castle in a frame.
+    fn castle(&self, photo: &RgbImage, frame: &JudgedFrame, boxes: &[DominoBox]) -> Option<PlayerColour> {
+        let place = frame.believed.kingdom.castles().first()?;
+        let (row, column) = (usize::from(place.row), usize::from(place.col));
+        let side = frame.reading.frame.size.cells();
+        let photo_from_lattice =
+            Homography::from_lattice(side as f64, side as f64, &frame.reading.frame.corners)?;
+        let offset = frame.reading.offsets.get(row * side + column)?;
+        let Point { x, y } = Point::new(column as f64, row as f64) + *offset;
+        self.castles.read(photo, &photo_from_lattice.quad(x, y, x + 1.0, y + 1.0), boxes)
     }
 
     /// Every frame that both searches propose, moved to where its tiles lie, with its figures: what the weights of the

@@ -60,6 +60,7 @@ pub(super) fn report(
             Belief::Undecided => Laying::Undecided,
         },
         cells,
+        castle: None,
     }
 }
 
