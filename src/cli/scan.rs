@@ -9,7 +9,7 @@ use super::console::Console;
 use super::photos::{self, Source};
 use super::rules::{named_rules, rules_for};
 use super::{CommandAnswer, Complaint, input, output};
-use crate::game::{Match, Player, file};
+use crate::game::{ColourName, Match, Player, file};
 use crate::model::{Cell, FrameSize, Place, PlayerColour};
 use crate::scan::{FoundBy, Laying, Point, Quad, Request, Scan, StageMillis};
 use crate::words::{Arg, Message, Say, clean};
@@ -91,10 +91,17 @@ fn game(
     for (index, (stem, scan)) in scans.into_iter().enumerate() {
         let numbered = console.words.text(&Message::new("sheet-player").with("number", index + 1));
         let name = given.get(index).map(|&name| name.to_owned()).or(stem).unwrap_or(numbered);
-        players.push(Player { unsure: scan.unsure(), ..Player::new(name, scan.kingdom) });
+        let colour = scan
+            .castle
+            .filter(|castle| players.iter().all(|player: &Player| player.known_colour() != Some(*castle)));
+        let (unsure, colour) = (scan.unsure(), colour.map(ColourName::from));
+        players.push(Player { unsure, colour, ..Player::new(name, scan.kingdom) });
     }
     let asked = matches.get_one::<String>("rules").map(|name| named_rules(name)).transpose()?;
     let rules = rules_for(&players, asked).map_err(|error| error.say())?;
+    for player in &mut players {
+        player.uncounted = rules.book().hidden_from_photos().collect();
+    }
     let text = file::write(&Match::of(rules, players));
     // Names come from people: a missing or repeated one is reported before a file is written that cannot be read again.
     file::read(&text).map_err(|error| error.say())?;

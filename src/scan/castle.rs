@@ -33,6 +33,8 @@ pub const CASTLE_SIGHTS: [Option<PlayerColour>; 5] = [
 
 /// How likely a colour must be to be told.
 const LEAST: f64 = 0.95;
+/// How much the crown must differ in colour from the stone: less is bare stone.
+const FAINT: f64 = 0.12;
 /// Pixels along the side of the cell.
 const SIDE: u32 = 40;
 /// How far from the middle the crown reaches for certain, and where there is stone only, in sides of the cell.
@@ -85,6 +87,10 @@ impl CastleReader {
 
     /// The colour of a castle with these figures, if it can be told.
     pub fn tell(&self, figures: &CastleFigures) -> Option<PlayerColour> {
+        let parts = figures[1..].as_chunks::<3>().0;
+        if parts.iter().all(|[red, blue, _]| red.hypot(*blue) < FAINT) {
+            return None;
+        }
         let chances = chances(&self.weights, figures);
         let best = chances.iter().zip(CASTLE_SIGHTS).max_by(|(a, _), (b, _)| a.total_cmp(b));
         best.filter(|(chance, _)| **chance >= LEAST).and_then(|(_, sight)| sight)
@@ -96,7 +102,8 @@ pub fn chances(
     weights: &[CastleFigures; CASTLE_SIGHTS.len()],
     figures: &CastleFigures,
 ) -> [f64; CASTLE_SIGHTS.len()] {
-    let sums = weights.map(|own| own.iter().zip(figures).map(|(weight, figure)| weight * figure).sum::<f64>());
+    let sums =
+        weights.map(|own| own.iter().zip(figures).map(|(weight, figure)| weight * figure).sum::<f64>());
     let most = sums.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     let shares = sums.map(|sum| (sum - most).exp());
     let all: f64 = shares.iter().sum();

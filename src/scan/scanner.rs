@@ -145,8 +145,7 @@ impl Scanner {
         check_corners: bool,
         boxes: &[DominoBox],
     ) -> Scan {
-        let scan =
-            report::report(&frame.believed, found, check_corners, &self.read, self.frame.few_tiles);
+        let scan = report::report(&frame.believed, found, check_corners, &self.read, self.frame.few_tiles);
         Scan { castle: self.castle(photo, frame, boxes), ..scan }
     }
 
