@@ -122,12 +122,12 @@ impl Action {
             Self::Paper => fact("paper", Icon::Paper, None),
             Self::Questions => fact("questions", Icon::Question, None),
             Self::Share => fact("share", Icon::Share, with(COMMAND, Key::E)),
-            Self::CopySheet => fact("copy-sheet", Icon::Copy, None),
-            Self::CopyPicture => fact("copy-picture", Icon::Copy, None),
+            Self::CopySheet => fact("copy-sheet", Icon::Paste, None),
+            Self::CopyPicture => fact("copy-picture", Icon::Picture, None),
             Self::Keep => fact("keep", Icon::Bookmark, None),
             Self::History => fact("history", Icon::History, with(COMMAND, Key::H)),
             Self::ExportHistory => fact("export-history", Icon::Export, None),
-            Self::ImportHistory => fact("import-history", Icon::Plus, None),
+            Self::ImportHistory => fact("import-history", Icon::Open, None),
         }
     }
 

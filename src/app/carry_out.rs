@@ -14,7 +14,7 @@ use super::{App, platform};
 use crate::game::file::write;
 use crate::model::{Cell, Kingdom, Place};
 use crate::rules::Rules;
-use crate::sheet::Format;
+use crate::sheet::{Format, Sheet};
 use crate::words::{Language, Message, Say, Words};
 
 /// A photo of our own, to try the program with.
@@ -141,7 +141,7 @@ impl App {
             }
             Action::Share => self.view.dialog = Some(Dialog::Share),
             Action::CopySheet => {
-                platform::copy_text(ctx, self.derived.sheet.text());
+                platform::copy_text(ctx, self.sheet_to_share().text());
                 self.view.tell(Message::new("app-sheet-copied"));
             }
             Action::CopyPicture => self.copy_picture(),
@@ -189,8 +189,13 @@ impl App {
         self.work.pick(&self.words.text(&Message::new(what)), endings);
     }
 
+    /// The sheet; while photos are being read it says so.
+    fn sheet_to_share(&self) -> Sheet {
+        self.derived.sheet_while_reading(&self.reading(), self.words)
+    }
+
     fn export(&self, format: Format) {
-        let sheet = self.derived.sheet.clone();
+        let sheet = self.sheet_to_share();
         let name = format!("crowncount.{}", format.ending());
         self.work.save(&name, move || sheet.render(format).map_err(|error| error.say()));
     }
@@ -203,7 +208,7 @@ impl App {
     }
 
     fn copy_picture(&self) {
-        let sheet = self.derived.sheet.clone();
+        let sheet = self.sheet_to_share();
         self.work.aside(move || match sheet.picture(PIXELS) {
             Ok(picture) => {
                 let size = [picture.width() as usize, picture.height() as usize];

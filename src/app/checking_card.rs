@@ -10,6 +10,7 @@ use super::command::Command;
 use super::desk::Desk;
 use super::document::{ReadCell, Seat};
 use super::guesses::{CROP, TILE, crop, guess_buttons};
+use super::pad::missing;
 use super::theme::{Palette, STEP, WIDE, colour, strong_font};
 use super::view::{Checking, Show, Tab};
 use super::widgets::{Weight, icon_button, paint_texture, soft, text_button};
@@ -36,7 +37,7 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui, checking: &Checking) {
             let title = desk.say(&say_cell_at(place, cell, false));
             ui.label(RichText::new(title).font(strong_font(15.0)));
             let read = photo.and_then(|photo| photo.reading(place));
-            soft(ui, &desk.say(&doubt(read, cell)));
+            soft(ui, &desk.say(&doubt(read, cell, photo.is_some())));
         });
     });
     ui.add_space(STEP);
@@ -83,7 +84,9 @@ fn finished(desk: &Desk<'_>, ui: &mut Ui) {
     let decided = desk.is_decided();
     let left = super::checking::cells_to_check(desk.document, desk.seat()).len();
     ui.horizontal(|ui| {
+        let is_contradicted = desk.derived.contradictions().next().is_some();
         let (icon, ink) = match (decided, left) {
+            (true, _) if is_contradicted => (Icon::Warning, palette.wrong),
             (true, _) => (Icon::Crown, palette.gold),
             (false, 0) => (Icon::Check, palette.good),
             (false, _) => (Icon::Question, palette.amber),
@@ -102,11 +105,7 @@ fn finished(desk: &Desk<'_>, ui: &mut Ui) {
             ui.label(sentence);
         }
     }
-    let next =
-        desk.derived.sheet.open.iter().find(|(open, _)| matches!(open, crate::game::Open::Kingdom { .. }));
-    if let Some((_, sentence)) = next {
-        soft(ui, sentence);
-    }
+    missing(desk, ui);
     ui.add_space(STEP);
     ui.horizontal_wrapped(|ui| {
         let text = desk.text(if decided { "button-see-sheet" } else { "button-done" });
@@ -124,9 +123,10 @@ fn finished(desk: &Desk<'_>, ui: &mut Ui) {
 }
 
 /// Why a cell should be looked at, in words.
-fn doubt(read: Option<&ReadCell>, now: Cell) -> Message {
+fn doubt(read: Option<&ReadCell>, now: Cell, has_photo: bool) -> Message {
     let read = match (now, read) {
         (Cell::Unknown, _) => return Message::new("app-doubt-unknown"),
+        (_, None) if !has_photo => return Message::new("app-doubt-no-photo"),
         (_, None) => return Message::new("app-doubt-blurred"),
         (_, Some(read)) => read,
     };

@@ -5,7 +5,7 @@ use super::document::{Document, Seat};
 use super::mends;
 use crate::game::{Match, Outcome};
 use crate::model::{Cell, Effect, Kingdom, Place, Places};
-use crate::rules::{Audit, LineId, Measure, Score, Standing, Why};
+use crate::rules::{Audit, Finding, Gravity, LineId, Measure, Score, Standing, Why};
 use crate::sheet::Sheet;
 use crate::words::Words;
 
@@ -23,6 +23,8 @@ pub(super) struct Derived {
     pub audits: Vec<Audit>,
     /// Corrections of single cells that would make an impossible kingdom possible.
     pub mends: Vec<Mend>,
+    /// Whether only the dominoes of both boxes can make these kingdoms.
+    pub both_boxes: bool,
 }
 
 /// What takes too long for the window's thread.
@@ -33,6 +35,8 @@ pub(super) struct Audited {
     pub audits: Vec<Audit>,
     /// Corrections of single cells that would make an impossible kingdom possible.
     pub mends: Vec<Mend>,
+    /// Whether only the dominoes of both boxes can make these kingdoms.
+    pub both_boxes: bool,
     /// Scores and ranking with what players can still reach.
     pub outcome: Outcome,
 }
@@ -43,8 +47,9 @@ impl Audited {
         let audits: Vec<Audit> =
             (0..document.rounds()).map(|round| mends::audit_round(document, round)).collect();
         let mends = mends::of(document, &audits);
+        let both_boxes = mends::takes_both_boxes(document, &audits, &mends);
         let game = document.game();
-        Self { revision, audits, mends, outcome: Outcome::of(&game).with_reach(&game) }
+        Self { revision, audits, mends, both_boxes, outcome: Outcome::of(&game).with_reach(&game) }
     }
 }
 
@@ -73,7 +78,7 @@ impl Derived {
         let game = document.game();
         let outcome = Outcome::of(&game);
         let sheet = Sheet::of(&game, &outcome, words);
-        Self { game, revision, outcome, sheet, audits: Vec::new(), mends: Vec::new() }
+        Self { game, revision, outcome, sheet, audits: Vec::new(), mends: Vec::new(), both_boxes: false }
     }
 
     /// Follows a change of the game, if there was one; says whether there was.
@@ -83,14 +88,15 @@ impl Derived {
         }
         // The old findings stay until the new ones come, so that nothing flickers.
         let (audits, mends) = (std::mem::take(&mut self.audits), std::mem::take(&mut self.mends));
-        *self = Self { audits, mends, ..Self::of(document, revision, words) };
+        let both_boxes = self.both_boxes;
+        *self = Self { audits, mends, both_boxes, ..Self::of(document, revision, words) };
         true
     }
 
     /// Takes what was found out beside the window, unless the game has changed meanwhile.
     pub(super) fn take_audit(&mut self, found: Audited, words: &Words) {
         if found.revision == self.revision {
-            (self.audits, self.mends) = (found.audits, found.mends);
+            (self.audits, self.mends, self.both_boxes) = (found.audits, found.mends, found.both_boxes);
             self.outcome = found.outcome;
             self.retell(words);
         }
@@ -99,6 +105,20 @@ impl Derived {
     /// Says everything again in another language.
     pub(super) fn retell(&mut self, words: &Words) {
         self.sheet = Sheet::of(&self.game, &self.outcome, words);
+    }
+
+    /// The sheet as it can be shared while these photos are being read: it says that it is provisional.
+    pub(super) fn sheet_while_reading(&self, reading: &[Seat], words: &Words) -> Sheet {
+        let seats = reading.iter().map(|seat| (seat.round, seat.player));
+        Sheet::of(&self.game, &self.outcome.clone().while_reading(seats), words)
+    }
+
+    /// What was found that cannot be, with its round.
+    pub(super) fn contradictions(&self) -> impl Iterator<Item = (usize, &Finding)> {
+        let findings = self.audits.iter().enumerate();
+        let findings =
+            findings.flat_map(|(round, audit)| audit.findings.iter().map(move |finding| (round, finding)));
+        findings.filter(|(_, finding)| finding.gravity() == Gravity::Contradiction)
     }
 
     /// Whether anybody has points; otherwise there is no game yet.

@@ -144,7 +144,9 @@ impl Desk<'_> {
     /// Whether a cell is lit.
     pub(super) fn is_lit(&self, seat: Seat, place: Place) -> bool {
         match self.view.lit {
-            Some(Lit::Cell(..)) | None => false,
+            None => false,
+            // Between photo and drawing, a cell that is pointed at shows on both.
+            Some(Lit::Cell(lit, at)) => (lit, at) == (seat, place) && self.document.photo(seat).is_some(),
             Some(Lit::Places(lit, places)) => lit == seat && places.contains(place),
             Some(Lit::Line(lit, line)) => lit == seat && self.derived.places_of(seat, line).contains(place),
         }

@@ -1,10 +1,10 @@
 //! What a player owns besides the kingdom: coins, towers, knights, the Queen; in Duel the power.
 
-use eframe::egui::{RichText, Sense, Ui, Vec2};
+use eframe::egui::{RichText, Role, Sense, Ui, Vec2, WidgetInfo};
 
 use super::desk::Desk;
 use super::document::Edit;
-use super::theme::{Palette, STEP, color};
+use super::theme::{Palette, STEP, color, strong_font};
 use super::tiles::PieceTexture;
 use super::widgets::{chip, choice, counter, paint_texture};
 use crate::model::Terrain;
@@ -34,7 +34,8 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
             }
         };
         // Groups do not wrap: where they do not fit side by side, they stand one under the other.
-        if ui.available_width() < 720.0 {
+        let asked = desk.document.player(desk.seat()).map_or(0, |player| player.uncounted.len());
+        if ui.available_width() < 720.0 + 100.0 * asked as f32 {
             ui.vertical(all)
         } else {
             ui.horizontal(all)
@@ -51,10 +52,33 @@ fn amount(desk: &Desk<'_>, ui: &mut Ui, input: Input, piece: PieceTexture) {
         ui.spacing_mut().item_spacing.x = STEP;
         picture(desk, ui, piece);
         ui.label(RichText::new(&name));
+        ask_for(desk, ui, input);
         if let Some(count) = counter(desk, ui, &name, value, input.in_box()) {
             desk.edit(Edit::Count(seat, input, count));
         }
     });
+}
+
+/// Asks for what nobody has counted yet: a quiet question mark, and the answer 'none'. Any number is an answer, too.
+fn ask_for(desk: &Desk<'_>, ui: &mut Ui, input: Input) {
+    let seat = desk.seat();
+    if !desk.document.player(seat).is_some_and(|player| player.uncounted.contains(&input)) {
+        return;
+    }
+    let palette = Palette::of(ui);
+    let mark =
+        RichText::new("?").font(strong_font(17.0)).color(palette.amber.lerp_to_gamma(palette.ink, 0.35));
+    ui.label(mark).on_hover_text(desk.text("app-uncounted"));
+    let (none, edit) = match input {
+        Input::Queen => (desk.text("app-queen-nobody"), Edit::Queen(seat.round, None)),
+        _ => (desk.text("app-uncounted-none"), Edit::Count(seat, input, 0)),
+    };
+    let label = format!("{}: {none}", desk.say(&input.say()));
+    let answer = chip(ui, false, &none);
+    answer.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
+    if answer.clicked() {
+        desk.edit(edit);
+    }
 }
 
 /// Exactly one player holds the Queen, or nobody.
@@ -68,6 +92,7 @@ fn queen(desk: &Desk<'_>, ui: &mut Ui) {
         if chip(ui, has, &text).on_hover_text(desk.text("tip-queen")).clicked() {
             desk.edit(Edit::Queen(seat.round, (!has).then_some(seat.player)));
         }
+        ask_for(desk, ui, Input::Queen);
     });
 }
 

@@ -15,7 +15,9 @@ use super::{findings, frame, guesses, holdings, palette, proof, proposal, table}
 use crate::words::Message;
 
 /// From this width on, what is free beside the board is used.
-const ASIDE: f32 = 280.0;
+const ASIDE: f32 = 220.0;
+/// Between the board and what stands beside it.
+const GAP: f32 = 6.0 * STEP;
 
 /// The kingdom on the desk.
 pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
@@ -36,10 +38,10 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
     ScrollArea::vertical().id_salt("kingdom").auto_shrink([false, false]).show(ui, |ui| {
         bar(desk, ui);
         ui.add_space(STEP);
-        let aside = ui.available_width() - boards_size(desk, ui, wide).x - 6.0 * STEP;
+        let aside = ui.available_width() - boards_size(desk, ui, wide).x - GAP;
         if wide && aside >= ASIDE {
             ui.horizontal_top(|ui| {
-                ui.spacing_mut().item_spacing.x = 6.0 * STEP;
+                ui.spacing_mut().item_spacing.x = GAP;
                 ui.vertical(|ui| boards(desk, ui, wide));
                 ui.vertical(|ui| {
                     ui.set_width(aside);
@@ -91,6 +93,8 @@ fn switcher(desk: &Desk<'_>, ui: &mut Ui) {
 
 /// Name, sum, and what can be done with the kingdom.
 fn bar(desk: &Desk<'_>, ui: &mut Ui) {
+    // A kingdom that is drawn with a pen cannot be read from a photo.
+    let drawn = desk.document.rules().book().boxes.is_empty();
     let wide = ui.ctx().content_rect().width() >= WIDE;
     ui.horizontal_wrapped(|ui| {
         if wide {
@@ -102,9 +106,7 @@ fn bar(desk: &Desk<'_>, ui: &mut Ui) {
         }
         let seat = desk.seat();
         let has_photo = desk.document.photo(seat).is_some();
-        if desk.document.rules().book().boxes.is_empty() {
-            soft(ui, &desk.text("scan-duel"));
-        } else {
+        if !drawn {
             let empty = desk.kingdom().is_none_or(|kingdom| kingdom.extent().is_none());
             let weight = if empty && !has_photo { Weight::Accent } else { Weight::Plain };
             if wide || weight == Weight::Accent {
@@ -121,6 +123,9 @@ fn bar(desk: &Desk<'_>, ui: &mut Ui) {
         action_icon(desk, ui, Action::Copy, true);
         action_icon(desk, ui, Action::Clear, true);
     });
+    if drawn {
+        soft(ui, &desk.text("scan-duel"));
+    }
     check_bar(desk, ui);
     overlays(desk, ui);
 }
@@ -180,7 +185,21 @@ fn cell_side(desk: &Desk<'_>, ui: &Ui, wide: bool) -> f32 {
         (false, true) => (ui.available_height(), 16.0),
         (false, false) => ((screen - 330.0).min(screen * 0.52), 30.0),
     };
-    width.min(height / cells.y).clamp(least, 150.0).floor()
+    let side = width.min(height / cells.y).clamp(least, 150.0);
+    // Where the board leaves room for the proof beside it, it may be as high as the window.
+    let room = (ui.available_width() - GAP - ASIDE) / (across * cells.x);
+    let high = (screen - around(desk)) / cells.y;
+    let grown = if wide { room.min(high).min(200.0) } else { 0.0 };
+    side.max(grown).floor()
+}
+
+/// The height of everything above and below a board that has the proof beside it.
+fn around(desk: &Desk<'_>) -> f32 {
+    let bars = 190.0;
+    let photo = if desk.document.photo(desk.seat()).is_some() { 44.0 } else { 0.0 };
+    let unsure = if cells_to_check(desk.document, desk.seat()).is_empty() { 0.0 } else { 44.0 };
+    let holdings = if desk.document.rules().book().inputs.is_empty() { 0.0 } else { 84.0 };
+    bars + photo + unsure + holdings
 }
 
 /// Whether the photo is shown beside the drawing.

@@ -2,10 +2,11 @@
 //! a game and its audits. Out: the fixes for the cells that the findings name, most plausible first.
 
 use super::derived::Mend;
+use super::dialogs::other_book;
 use super::document::{Document, Edit, Seat};
 use crate::laying::SearchBudget;
 use crate::model::{Cell, Place, Square};
-use crate::rules::{AUDIT_BUDGET, Audit, Gravity, Possibility, audit, could_be_within};
+use crate::rules::{AUDIT_BUDGET, Audit, Game, Gravity, Possibility, audit, could_be_within};
 
 /// How many cells of a finding are tried: more would not help anybody.
 const MOST_CELLS: usize = 9;
@@ -57,6 +58,23 @@ fn candidates(document: &Document, seat: Seat, place: Place) -> impl Iterator<It
     let mut all: Vec<Cell> = guesses.collect();
     all.extend(squares);
     all.into_iter().filter(move |cell| *cell != now)
+}
+
+/// Whether the kingdoms contradict the box of their game, no single cell would fix it, and the dominoes of both boxes
+/// could make them.
+pub(super) fn takes_both_boxes(document: &Document, audits: &[Audit], mends: &[Mend]) -> bool {
+    let is_contradicted =
+        |audit: &Audit| audit.findings.iter().any(|finding| finding.gravity() == Gravity::Contradiction);
+    let book = document.rules().book();
+    if book.boxes.len() != 1 || !mends.is_empty() || !audits.iter().any(is_contradicted) {
+        return false;
+    }
+    let Some(rules) = other_book(document.rules(), Game::RoyalWedding, None, document.players()) else {
+        return false;
+    };
+    let mut budget = AUDIT_BUDGET;
+    (0..document.rounds())
+        .all(|round| could_be_within(&rules, &document.entrants(round), &mut budget) == Possibility::Possible)
 }
 
 /// The audit of one round.

@@ -55,6 +55,7 @@ mod work;
 
 pub use action::Action;
 pub use document::{Document, Edit, Guess, KingdomPhoto, PhotoReading, ReadCell, Seat, Seated};
+pub use proposal::Proposal;
 pub use view::{
     BoardStage, Brush, Checking, Dialog, Lit, Notice, Overlay, PastPart, QuestionPart, Renaming, Show, Tab,
     TypedPath, View,

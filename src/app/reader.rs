@@ -8,7 +8,8 @@ use image::RgbImage;
 use super::command::Post;
 use super::document::Seat;
 use super::work::Done;
-use crate::scan::{Request, Scan, ScanError, Scanner, Stage, Watch};
+use crate::model::FrameSize;
+use crate::scan::{Laying, Request, Scan, ScanError, Scanner, Stage, Watch};
 use crate::words::Message;
 
 /// The outcome of reading a photo.
@@ -19,6 +20,8 @@ pub(super) struct PhotoRead {
     pub photo: String,
     /// What was asked.
     pub request: Request,
+    /// The size that it looks more like than that of the game, which it was read in.
+    pub other_size: Option<FrameSize>,
     /// What was read.
     pub result: Result<Scan, ScanError>,
 }
@@ -98,10 +101,27 @@ impl PhotoReader {
                 }
             }
         }
-        let result = match self.0.get() {
-            Some(scanner) => scanner.scan(pixels, &request, progress),
-            None => Err(ScanError::Cancelled),
-        };
-        Done::Read(Box::new(PhotoRead { seat, photo, request, result }))
+        let Some(scanner) = self.0.get() else { return Done::Nothing };
+        let result = scanner.scan(pixels, &request, progress);
+        let other_size = other_size(scanner, pixels, &request, &result, progress);
+        Done::Read(Box::new(PhotoRead { seat, photo, request, other_size, result }))
     }
+}
+
+/// Another size than the one that was asked for, if the photo is hard to read in that one and clear in the other.
+fn other_size(
+    scanner: &Scanner,
+    pixels: &RgbImage,
+    request: &Request,
+    result: &Result<Scan, ScanError>,
+    progress: &ReadingProgress,
+) -> Option<FrameSize> {
+    let asked = request.size.filter(|_| request.corners.is_none())?;
+    let is_clear = |scan: &Scan| !scan.check_corners && scan.laying != Laying::Impossible;
+    if matches!(result, Err(ScanError::Cancelled)) || result.as_ref().is_ok_and(is_clear) {
+        return None;
+    }
+    let any = Request { size: None, ..request.clone() };
+    let scan = scanner.scan(pixels, &any, progress).ok().filter(is_clear)?;
+    FrameSize::of_cells(scan.kingdom.rows().into()).filter(|size| *size != asked)
 }

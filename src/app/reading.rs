@@ -12,8 +12,8 @@ use super::platform::Panicked;
 use super::reader::PhotoRead;
 use super::view::{BoardStage, Brush, Dialog};
 use super::work::Done;
-use crate::game::GameId;
-use crate::model::FrameSize;
+use crate::game::{GameId, Player};
+use crate::model::{FrameSize, PlayerColour};
 use crate::scan::{Laying, Quad, Scan, ScanError};
 use crate::words::{Message, Say, Words};
 
@@ -168,14 +168,14 @@ impl App {
     }
 
     fn take_read(&mut self, read: PhotoRead) {
-        let PhotoRead { seat, photo: id, request, result } = read;
+        let PhotoRead { seat, photo: id, request, other_size, result } = read;
         let Some(photo) = self.document().photo(seat).filter(|photo| photo.id == id) else { return };
         // The frame has moved on meanwhile: the reading of the new one is on its way.
         if request.corners.is_some_and(|corners| corners != photo.corners) {
             return;
         }
         match result {
-            Ok(scan) => self.take_scan(seat, &scan),
+            Ok(scan) => self.take_scan(seat, &scan, other_size),
             Err(ScanError::Cancelled) => {}
             Err(problem) => {
                 self.edit(Edit::FrameInDoubt(seat));
@@ -184,7 +184,7 @@ impl App {
         }
     }
 
-    fn take_scan(&mut self, seat: Seat, scan: &Scan) {
+    fn take_scan(&mut self, seat: Seat, scan: &Scan, other_size: Option<FrameSize>) {
         let alone = self.document().is_alone(seat);
         self.edit(Edit::Read(seat, Box::new(PhotoReading::from(scan))));
         let unsure = self.document().seated(seat).and_then(|seated| seated.unsure().first());
@@ -198,11 +198,27 @@ impl App {
         {
             self.editor.apply(Edit::Rules(rules));
         }
-        self.propose(seat, scan);
+        if let Some(colour) = scan.castle {
+            self.take_castle(seat, colour);
+        }
+        self.propose(seat, scan, other_size);
         match scan.laying {
             Laying::Possible | Laying::Unconnected => {}
             Laying::Impossible => self.view.complain(Message::new("app-cannot-be-laid")),
             Laying::Undecided => self.view.complain(Message::new("app-undecided")),
+        }
+    }
+
+    /// The player gets the colour of the castle, unless somebody has decided otherwise; a step back of its own.
+    fn take_castle(&mut self, seat: Seat, colour: PlayerColour) {
+        self.editor.end_step();
+        let before = self.document().player(seat).and_then(Player::known_colour);
+        self.edit(Edit::Castle(seat.player, colour));
+        let after = self.document().player(seat).and_then(Player::known_colour);
+        if before != after {
+            let player = super::desk::name_of(self.document(), self.words, seat.player);
+            let told = Message::new("app-castle-taken").with("player", player);
+            self.view.tell(told.with("colour", colour.say()));
         }
     }
 

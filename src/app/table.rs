@@ -13,7 +13,8 @@ use super::view::{Dialog, Show, Tab};
 use super::widgets::{Weight, action_button, choice, icon_button, paint_texture, stable_id};
 use crate::art::Icon;
 use crate::game::Open;
-use crate::words::Message;
+use crate::rules::Input;
+use crate::words::{Arg, Message, Say};
 
 const CARD: f32 = 84.0;
 
@@ -91,6 +92,11 @@ fn card(desk: &Desk<'_>, ui: &mut Ui, player: usize) {
             let words = desk.say(&Message::new("app-cells-unsure").with("count", count));
             (words, palette.amber.lerp_to_gamma(palette.ink, 0.35))
         }
+        SeatState::Count(inputs) => {
+            let what =
+                Message::new("app-uncounted-list").with("what", Arg::from_iter(inputs.iter().map(Say::say)));
+            (desk.say(&what), palette.amber.lerp_to_gamma(palette.ink, 0.35))
+        }
         SeatState::Done => (desk.text("app-player-done"), palette.good),
     };
     let text = wrapped(ui, &words, &TextStyle::Small, ink, rect.right() - 2.0 * STEP - left);
@@ -121,6 +127,8 @@ enum SeatState {
     Empty,
     /// So many cells are unknown or worth a look.
     Check(u32),
+    /// This was not counted.
+    Count(Vec<Input>),
     /// Nothing is missing.
     Done,
 }
@@ -131,9 +139,12 @@ fn state(desk: &Desk<'_>, seat: Seat) -> SeatState {
         return SeatState::BeingRead;
     }
     let here = |round, player| seat == Seat { round, player };
-    let mut check = 0;
+    let (mut check, mut count) = (0, Vec::new());
     for open in &desk.derived.outcome.open {
         match *open {
+            Open::Holdings { round, player, ref inputs } if here(round, player) => count.clone_from(inputs),
+            // Nobody has said who has her, so it is asked of everybody.
+            Open::Queen { round } if round == seat.round => count.push(Input::Queen),
             Open::Kingdom { round, player } if here(round, player) => return SeatState::Empty,
             Open::Cells { round, player, places, .. } | Open::Unsure { round, player, places }
                 if here(round, player) =>
@@ -143,7 +154,11 @@ fn state(desk: &Desk<'_>, seat: Seat) -> SeatState {
             _ => {}
         }
     }
-    if check > 0 { SeatState::Check(check) } else { SeatState::Done }
+    match (check, count.is_empty()) {
+        (0, true) => SeatState::Done,
+        (0, false) => SeatState::Count(count),
+        (check, _) => SeatState::Check(check),
+    }
 }
 
 /// Text on as many lines as it needs.

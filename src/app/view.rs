@@ -2,6 +2,7 @@
 //! change it by sending a [`Show`].
 
 use super::document::Seat;
+use super::proposal::Proposal;
 use crate::model::{Cell, Place, Places, Square, Terrain};
 use crate::rules::{Game, LineId};
 use crate::words::Message;
@@ -43,8 +44,10 @@ pub struct View {
     pub renaming: Option<Renaming>,
     /// The cells that are checked one after the other, while they are.
     pub checking: Option<Checking>,
-    /// Whose photo shows another game than the one that is chosen.
-    pub proposal: Option<Seat>,
+    /// What photos propose, in the order in which it was seen.
+    pub proposals: Vec<Proposal>,
+    /// Proposals that were answered: they are not made again.
+    pub answered: Vec<Proposal>,
     /// What was said last.
     pub notice: Option<Notice>,
     /// How much has been said.
@@ -98,8 +101,8 @@ pub enum Show {
     Renaming(Option<Renaming>),
     /// Cells are not checked one after the other any more.
     NotChecking,
-    /// The game that is chosen is the right one.
-    NoProposal,
+    /// A proposal has its answer.
+    Answered(Proposal),
     /// What was said is put away.
     NoNotice,
 }
@@ -247,7 +250,8 @@ impl Default for View {
             path: None,
             renaming: None,
             checking: None,
-            proposal: None,
+            proposals: Vec::new(),
+            answered: Vec::new(),
             notice: None,
             said: 0,
             unread: Vec::new(),
@@ -272,7 +276,10 @@ impl View {
             Show::Questions(part) => self.questions = Some(part),
             Show::Renaming(renaming) => self.renaming = renaming,
             Show::NotChecking => self.checking = None,
-            Show::NoProposal => self.proposal = None,
+            Show::Answered(proposal) => {
+                self.proposals.retain(|other| *other != proposal);
+                self.answered.push(proposal);
+            }
             Show::NoNotice => self.notice = self.unread.pop(),
         }
     }

@@ -9,8 +9,8 @@ use super::console::Console;
 use super::photos::{self, Source};
 use super::rules::{named_rules, rules_for};
 use super::{CommandAnswer, Complaint, input, output};
-use crate::game::{Match, Player, check_names, file};
-use crate::model::{Cell, FrameSize, Place};
+use crate::game::{ColourName, Match, Player, check_names, file};
+use crate::model::{Cell, FrameSize, Place, PlayerColour};
 use crate::scan::{FoundBy, Laying, Point, Quad, Request, Scan, StageMillis};
 use crate::words::{Arg, Message, Say, clean};
 
@@ -100,10 +100,17 @@ fn game(
     for (index, (name, scan)) in scans.into_iter().enumerate() {
         let numbered = || console.words.text(&Message::new("sheet-player").with("number", index + 1));
         let name = name.unwrap_or_else(numbered);
-        players.push(Player { unsure: scan.unsure(), ..Player::new(name, scan.kingdom) });
+        let colour = scan
+            .castle
+            .filter(|castle| players.iter().all(|player: &Player| player.known_colour() != Some(*castle)));
+        let (unsure, colour) = (scan.unsure(), colour.map(ColourName::from));
+        players.push(Player { unsure, colour, ..Player::new(name, scan.kingdom) });
     }
     let asked = matches.get_one::<String>("rules").map(|name| named_rules(name)).transpose()?;
     let rules = rules_for(&players, asked).map_err(|error| error.say())?;
+    for player in &mut players {
+        player.uncounted = rules.book().hidden_from_photos().collect();
+    }
     let text = file::write(&Match::of(rules, players));
     // Names of photos may be anything: a repeated one is reported before a file is written that cannot be read again.
     file::read(&text).map_err(|error| error.say())?;
@@ -178,6 +185,8 @@ struct ScanJson<'a> {
     can_be_laid: Option<bool>,
     keeps_connection: bool,
     kingdom: Vec<String>,
+    /// The colour of the castle; unknown where it cannot be told.
+    castle: Option<&'static str>,
     cells: Vec<CellJson>,
     millis: StageMillis,
 }
@@ -236,6 +245,7 @@ fn json(path: &Path, player: Option<&str>, scan: &Scan, millis: StageMillis) -> 
         can_be_laid: (scan.laying != Laying::Undecided).then_some(scan.laying != Laying::Impossible),
         keeps_connection: scan.laying == Laying::Possible,
         kingdom: scan.kingdom.to_string().lines().map(str::to_owned).collect(),
+        castle: scan.castle.map(PlayerColour::id),
         cells: scan
             .cells
             .iter()

@@ -24,7 +24,7 @@ use serde_json::{Map, Value};
 use file::FileFault;
 
 use crate::model::{Holdings, Kingdom, Places, PlayerColour, without_blanks};
-use crate::rules::{Entrant, Rules};
+use crate::rules::{Entrant, Input, Rules};
 
 /// One game that was played: one round, or the three of a Dynasty.
 ///
@@ -79,6 +79,8 @@ pub struct Player {
     pub members: Vec<String>,
     /// The cells that were read from a photo without certainty, and that nobody has looked at.
     pub unsure: Places,
+    /// What a photo cannot show and nobody has counted yet.
+    pub uncounted: Vec<Input>,
     /// What else the file holds.
     pub extra: Extra,
 }
@@ -93,6 +95,7 @@ impl Player {
             holdings: Holdings::default(),
             members: Vec::new(),
             unsure: Places::NONE,
+            uncounted: Vec::new(),
             extra: Extra::new(),
         }
     }

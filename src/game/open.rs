@@ -1,8 +1,8 @@
 //! What a game still lacks: while anything is open, its result is provisional.
 
 use super::{Match, Player, Round};
-use crate::model::Places;
-use crate::rules::{Entrant, Reach};
+use crate::model::{Cell, Effect, Places};
+use crate::rules::{Entrant, Input, Reach};
 
 /// Something that is missing.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -34,6 +34,27 @@ pub enum Open {
         /// The places.
         places: Places,
     },
+    /// Nobody has counted what this player owns beside the kingdom, though it may bring points.
+    Holdings {
+        /// The round, counted from 0.
+        round: usize,
+        /// The player, as an index.
+        player: usize,
+        /// What is to be counted.
+        inputs: Vec<Input>,
+    },
+    /// Nobody has said who has the Queen.
+    Queen {
+        /// The round, counted from 0.
+        round: usize,
+    },
+    /// The photo of this kingdom is being read.
+    Reading {
+        /// The round, counted from 0.
+        round: usize,
+        /// The player, as an index.
+        player: usize,
+    },
     /// Rounds of a Dynasty are still to be played.
     Rounds {
         /// How many were played.
@@ -50,6 +71,9 @@ impl Open {
             Self::Kingdom { .. } => "empty-kingdom",
             Self::Cells { .. } => "unknown-cells",
             Self::Unsure { .. } => "unsure-cells",
+            Self::Holdings { .. } => "uncounted-holdings",
+            Self::Queen { .. } => "unknown-queen",
+            Self::Reading { .. } => "photo-being-read",
             Self::Rounds { .. } => "unplayed-rounds",
         }
     }
@@ -63,6 +87,7 @@ pub(super) fn missing(game: &Match) -> Vec<Open> {
     let mut open = Vec::new();
     for (round, players) in game.rounds.iter().enumerate().filter(|(_, round)| is_played(round)) {
         open.extend(players.players.iter().enumerate().flat_map(|(player, owner)| of(round, player, owner)));
+        open.extend(is_queen_unknown(players).then_some(Open::Queen { round }));
     }
     let played = game.rounds.iter().filter(|round| is_played(round)).count();
     open.extend((played < rounds).then_some(Open::Rounds { played, rounds }));
@@ -84,7 +109,35 @@ fn of(round: usize, player: usize, owner: &Player) -> Vec<Open> {
     let unsure = owner.unsure.without(unknown);
     let cells = (!unknown.is_empty()).then_some(Open::Cells { round, player, places: unknown, reach: None });
     let looks = (!unsure.is_empty()).then_some(Open::Unsure { round, player, places: unsure });
-    cells.into_iter().chain(looks).collect()
+    let inputs: Vec<Input> =
+        owner.uncounted.iter().copied().filter(|input| brings_points(*input, owner)).collect();
+    let holdings = (!inputs.is_empty()).then_some(Open::Holdings { round, player, inputs });
+    cells.into_iter().chain(looks).chain(holdings).collect()
+}
+
+/// Whether it can change the points of a player how much of this there is.
+fn brings_points(input: Input, owner: &Player) -> bool {
+    let counts = |wanted: Effect| {
+        let stands = |cell: Cell| matches!(cell, Cell::Built(building) if building.effect() == wanted);
+        !owner.kingdom.places_where(stands).is_empty()
+    };
+    match input {
+        Input::Coins => true,
+        Input::Knights => counts(Effect::PerKnight),
+        Input::Towers => counts(Effect::PerTower),
+        // There is one of each in the whole game.
+        Input::Queen | Input::Power => false,
+    }
+}
+
+/// Whether nobody has said who has the Queen, and somebody may have her.
+fn is_queen_unknown(round: &Round) -> bool {
+    let is_asked = |player: &Player| player.uncounted.contains(&Input::Queen);
+    let may_have_towers =
+        |player: &Player| player.uncounted.contains(&Input::Towers) || player.holdings.towers > 0;
+    round.players.iter().any(has_laid)
+        && round.players.iter().all(is_asked)
+        && round.players.iter().any(may_have_towers)
 }
 
 /// The same with what each player can still score.
@@ -94,8 +147,10 @@ pub(super) fn with_reach(game: &Match, totals: &[u32], scores: &[Vec<u32>], open
         let concerns = |open: &&Open| match open {
             Open::Kingdom { player: other, .. }
             | Open::Cells { player: other, .. }
-            | Open::Unsure { player: other, .. } => *other == player,
-            Open::Rounds { .. } => true,
+            | Open::Unsure { player: other, .. }
+            | Open::Holdings { player: other, .. }
+            | Open::Reading { player: other, .. } => *other == player,
+            Open::Queen { .. } | Open::Rounds { .. } => true,
         };
         open.iter().filter(concerns).count()
     };

@@ -50,12 +50,26 @@ impl Outcome {
         Self { open: with_reach(game, &totals, &scores, &self.open), ..self }
     }
 
+    /// The same while photos are being read: nothing is final before they are.
+    #[must_use]
+    pub fn while_reading(mut self, kingdoms: impl IntoIterator<Item = (usize, usize)>) -> Self {
+        for (round, player) in kingdoms {
+            // A kingdom that is being read is not just empty.
+            self.open.retain(|open| *open != Open::Kingdom { round, player });
+            self.open.push(Open::Reading { round, player });
+        }
+        self
+    }
+
     /// Whether a kingdom of this round lacks anything, whatever rounds are still to come.
     pub fn is_open(&self, round: usize) -> bool {
         self.open.iter().any(|open| match *open {
             Open::Kingdom { round: of, .. }
             | Open::Cells { round: of, .. }
-            | Open::Unsure { round: of, .. } => of == round,
+            | Open::Unsure { round: of, .. }
+            | Open::Holdings { round: of, .. }
+            | Open::Queen { round: of }
+            | Open::Reading { round: of, .. } => of == round,
             Open::Rounds { .. } => false,
         })
     }
@@ -73,5 +87,24 @@ fn total(rounds: &[Vec<Score>], player: usize) -> Tally {
             let points = several.iter().map(|round| round[player].total()).sum();
             Tally { points, ..Tally::default() }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Player;
+    use crate::rules::{Game, Rules};
+
+    #[test]
+    fn nothing_is_final_while_a_photo_is_read() {
+        let kingdom = |text: &str| text.parse().expect("a kingdom");
+        let players = vec![Player::new("Ana", kingdom("c w1 w")), Player::new("Bo", kingdom("."))];
+        let game = Match::of(Rules::of(Game::Kingdomino, None).expect("rules"), players);
+        let outcome = Outcome::of(&game);
+        assert_eq!(outcome.open, [Open::Kingdom { round: 0, player: 1 }]);
+        let reading = outcome.while_reading([(0, 0), (0, 1)]);
+        assert_eq!(reading.open, [0, 1].map(|player| Open::Reading { round: 0, player }));
+        assert!(!reading.is_final() && reading.is_open(0));
     }
 }

@@ -8,6 +8,7 @@
 //! size has half the coordinates.
 
 mod budget;
+pub mod castle;
 #[cfg(test)]
 mod checks;
 mod clock;

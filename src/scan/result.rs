@@ -3,7 +3,7 @@
 use super::geometry::Quad;
 use super::progress::Cancelled;
 use super::trust::CellFigures;
-use crate::model::{Cell, DominoBox, FrameSize, Kingdom, Place, Places};
+use crate::model::{Cell, DominoBox, FrameSize, Kingdom, Place, Places, PlayerColour};
 use crate::words::{Message, Say, display_by_words};
 
 /// What is known of a photo beforehand.
@@ -32,6 +32,8 @@ pub struct Scan {
     pub laying: Laying,
     /// Every cell, row by row.
     pub cells: Vec<ScannedCell>,
+    /// The colour of the castle, where it can be told.
+    pub castle: Option<PlayerColour>,
 }
 
 impl Scan {

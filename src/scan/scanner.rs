@@ -19,8 +19,9 @@ use std::borrow::Borrow;
 
 use image::RgbImage;
 
+use super::castle::CastleReader;
 use super::evidence::{EvidenceModel, FrameFigures};
-use super::geometry::Quad;
+use super::geometry::{Homography, Point, Quad};
 use super::grid::{CandidateFrame, Finder, Thoroughness, TileFinder};
 use super::network::NetworkError;
 use super::progress::{Stage, Watch, step};
@@ -30,7 +31,7 @@ use super::settings::{
     EvidenceSettings, FrameSettings, GridSettings, LightSettings, ReadSettings, TableSettings,
 };
 use super::trust::TrustModel;
-use crate::model::FrameSize;
+use crate::model::{DominoBox, FrameSize, PlayerColour};
 use frame_reading::FrameReading;
 use judged::JudgedFrame;
 use read_frame::{Stages, read_frame};
@@ -52,6 +53,8 @@ pub struct Scanner {
     pub tile_finder: TileFinder,
     /// Says what a cell shows.
     pub reader: CellReader,
+    /// Says which colour a castle has.
+    pub castles: CastleReader,
     /// How the grid is searched for.
     pub grid: GridSettings,
     /// When a frame is read, moved and read again.
@@ -76,6 +79,7 @@ impl Scanner {
         Ok(Self {
             tile_finder: TileFinder::bundled()?,
             reader: CellReader::bundled()?,
+            castles: CastleReader::bundled()?,
             grid: GridSettings::default(),
             frame: FrameSettings::default(),
             evidence: EvidenceModel::bundled()?,
@@ -124,7 +128,8 @@ impl Scanner {
         if frame.figures.tiles < 1.0 {
             return Err(ScanError::NoKingdom);
         }
-        let given = ReportedFrame { corners, found_by: FoundBy::Given, doubt: 0.0 };
+        let castle = self.castle(photo, &frame, &request.boxes);
+        let given = ReportedFrame { corners, found_by: FoundBy::Given, doubt: 0.0, castle };
         Ok(report(&frame.believed, given, &self.trust, &self.stages()))
     }
 
@@ -137,8 +142,21 @@ impl Scanner {
             corners: frame.reading.corners_as_laid(),
             found_by: FoundBy::Auto,
             doubt: self.cut_offs.doubt(frame.evidence),
+            castle: self.castle(photo, &frame, &request.boxes),
         };
         Ok(report(&frame.believed, found, &self.trust, &self.stages()))
+    }
+
+    /// The colour of the castle in a frame.
+    fn castle(&self, photo: &RgbImage, frame: &JudgedFrame, boxes: &[DominoBox]) -> Option<PlayerColour> {
+        let place = frame.believed.kingdom.castles().first()?;
+        let (row, column) = (usize::from(place.row), usize::from(place.col));
+        let side = frame.reading.frame.size.cells();
+        let photo_from_lattice =
+            Homography::from_lattice(side as f64, side as f64, &frame.reading.frame.corners)?;
+        let offset = frame.reading.offsets.get(row * side + column)?;
+        let Point { x, y } = Point::new(column as f64, row as f64) + *offset;
+        self.castles.read(photo, &photo_from_lattice.quad(x, y, x + 1.0, y + 1.0), boxes)
     }
 
     /// Every frame that both searches propose, moved to where its tiles lie, with its figures: what the weights of the

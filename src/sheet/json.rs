@@ -185,7 +185,9 @@ fn open_json<'a>(open: &Open, message: &'a str, names: &[&'a str]) -> OpenJson<'
         most: None,
     };
     match *open {
-        Open::Kingdom { round, player } => {
+        Open::Kingdom { round, player }
+        | Open::Holdings { round, player, .. }
+        | Open::Reading { round, player } => {
             OpenJson { player: Some(names[player]), round: Some(round), ..json }
         }
         Open::Cells { round, player, places, reach } => OpenJson {
@@ -199,6 +201,7 @@ fn open_json<'a>(open: &Open, message: &'a str, names: &[&'a str]) -> OpenJson<'
         Open::Unsure { round, player, places } => {
             OpenJson { player: Some(names[player]), round: Some(round), cells: cells(places), ..json }
         }
+        Open::Queen { round } => OpenJson { round: Some(round), ..json },
         Open::Rounds { .. } => json,
     }
 }

@@ -2,7 +2,7 @@
 
 use super::verdict::list;
 use crate::game::{Open, Outcome};
-use crate::words::{Message, Words};
+use crate::words::{Arg, Message, Say, Words};
 
 /// Who leads and who can still reach what, as one sentence; nothing where nothing is missing.
 pub(super) fn standing(outcome: &Outcome, names: &[String]) -> Option<Message> {
@@ -97,6 +97,13 @@ fn reaches(outcome: &Outcome, names: &[String]) -> Vec<Message> {
 
 fn say(open: &Open, names: &[String]) -> Message {
     match *open {
+        Open::Holdings { player, ref inputs, .. } => Message::new("sheet-uncounted")
+            .with("player", names[player].as_str())
+            .with("what", Arg::from_iter(inputs.iter().map(Say::say))),
+        Open::Queen { .. } => Message::new("sheet-queen-unknown"),
+        Open::Reading { player, .. } => {
+            Message::new("app-being-read-of").with("player", names[player].as_str())
+        }
         Open::Kingdom { player, .. } => {
             Message::new("sheet-empty-kingdom").with("player", names[player].as_str())
         }

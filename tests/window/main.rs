@@ -11,6 +11,7 @@ mod files;
 mod history;
 mod hostile;
 mod photo;
+mod proposals;
 mod queendomino;
 mod questions;
 mod screens;

@@ -42,5 +42,18 @@ button-path-cancel = Jetzt nicht
 app-sight-drawing = Zeichnung
 app-guess-tap = Tippe ein Feld an, um es vergrößert zu sehen.
 app-proposal-towns = Das sind Städte. Ist das Queendomino?
-app-proposal-yes = Ja, { $game }
+app-proposal-yes = Ja, { $what }
 button-proposal-no = Nein
+app-proposal-both-boxes = Für diese Königreiche braucht es die Dominosteine beider Schachteln. Ist das Royal Wedding?
+app-proposal-size = Dieses Königreich ist { $size }. Gilt das für das ganze Spiel?
+app-proposal-colour = Die Burg auf dem Foto ist { $colour }. Ist das die Farbe von { $player }?
+app-castle-taken = { $player }: { $colour }, wie die Burg auf dem Foto. Rückgängig nimmt es zurück.
+app-doubt-no-photo = Auf dem Foto war dieses Feld nicht eindeutig, und es ist nicht mehr da. Was liegt hier?
+app-contradictions = { $count ->
+    [one] Es fehlt nichts, aber etwas kann nicht stimmen. Ansehen
+   *[other] Es fehlt nichts, aber { $count } Dinge können nicht stimmen. Ansehen
+}
+app-uncounted = Noch nicht gezählt
+app-uncounted-none = keine
+app-uncounted-list = { $what }?
+app-queen-nobody = niemand

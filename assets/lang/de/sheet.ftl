@@ -102,3 +102,5 @@ sheet-unsure = { $player }: { $count ->
     [one] ein Feld aus dem Foto ist noch nicht geprüft
    *[other] { $count } Felder aus dem Foto sind noch nicht geprüft
 }
+sheet-uncounted = { $player }: { $what } noch nicht gezählt
+sheet-queen-unknown = Noch hat niemand gesagt, wer die Königin hat

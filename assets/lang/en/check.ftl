@@ -42,5 +42,18 @@ button-path-cancel = Not now
 app-sight-drawing = Drawing
 app-guess-tap = Tap a cell to see it enlarged.
 app-proposal-towns = These are towns. Is this Queendomino?
-app-proposal-yes = Yes, { $game }
+app-proposal-yes = Yes, { $what }
 button-proposal-no = No
+app-proposal-both-boxes = These kingdoms take the dominoes of both boxes. Is this Royal Wedding?
+app-proposal-size = This kingdom is { $size }. Is the whole game?
+app-proposal-colour = The castle in the photo is { $colour }. Is that the colour of { $player }?
+app-castle-taken = { $player }: { $colour }, as the castle in the photo shows. Undo takes it back.
+app-doubt-no-photo = The photo left this cell in doubt, and it is not here any more. What lies there?
+app-contradictions = { $count ->
+    [one] Nothing is missing, but one thing cannot be right. Look at it
+   *[other] Nothing is missing, but { $count } things cannot be right. Look at them
+}
+app-uncounted = Not counted yet
+app-uncounted-none = none
+app-uncounted-list = { $what }?
+app-queen-nobody = nobody

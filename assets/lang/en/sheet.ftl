@@ -117,3 +117,5 @@ sheet-unsure = { $player }: { $count ->
     [one] one cell read from the photo has not been checked yet
    *[other] { $count } cells read from the photo have not been checked yet
 }
+sheet-uncounted = { $player }: { $what } not counted yet
+sheet-queen-unknown = Nobody has said yet who has the Queen

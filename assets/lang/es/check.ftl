@@ -42,5 +42,18 @@ button-path-cancel = Ahora no
 app-sight-drawing = Dibujo
 app-guess-tap = Toca una casilla para verla ampliada.
 app-proposal-towns = Estas son ciudades. ¿Es Queendomino?
-app-proposal-yes = Sí, { $game }
+app-proposal-yes = Sí, { $what }
 button-proposal-no = No
+app-proposal-both-boxes = Estos reinos necesitan los dominós de las dos cajas. ¿Es Royal Wedding?
+app-proposal-size = Este reino es de { $size }. ¿Toda la partida también?
+app-proposal-colour = El castillo de la foto es de este color: { $colour }. ¿Es el de { $player }?
+app-castle-taken = { $player }: { $colour }, como el castillo de la foto. Deshacer lo devuelve.
+app-doubt-no-photo = La foto dejó esta casilla en duda y ya no está. ¿Qué hay aquí?
+app-contradictions = { $count ->
+    [one] No falta nada, pero hay algo imposible. Verlo
+   *[other] No falta nada, pero hay { $count } cosas imposibles. Verlas
+}
+app-uncounted = Aún sin contar
+app-uncounted-none = ninguno
+app-uncounted-list = ¿{ $what }?
+app-queen-nobody = nadie

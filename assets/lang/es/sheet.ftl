@@ -108,3 +108,5 @@ sheet-unsure = { $player }: { $count ->
     [one] una casilla leída en la foto está sin revisar
    *[other] { $count } casillas leídas en la foto están sin revisar
 }
+sheet-uncounted = { $player }: aún sin contar: { $what }
+sheet-queen-unknown = Nadie ha dicho aún quién tiene a la Reina

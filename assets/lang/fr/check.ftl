@@ -42,5 +42,18 @@ button-path-cancel = Pas maintenant
 app-sight-drawing = Dessin
 app-guess-tap = Touchez une case pour la voir en grand.
 app-proposal-towns = Ce sont des villes. Est-ce Queendomino ?
-app-proposal-yes = Oui, { $game }
+app-proposal-yes = Oui, { $what }
 button-proposal-no = Non
+app-proposal-both-boxes = Ces royaumes demandent les dominos des deux boîtes. Est-ce Royal Wedding ?
+app-proposal-size = Ce royaume est en { $size }. Toute la partie aussi ?
+app-proposal-colour = Sur la photo, la couleur du château est : { $colour }. Est-ce celle de { $player } ?
+app-castle-taken = { $player } : { $colour }, comme le château de la photo. Annuler revient en arrière.
+app-doubt-no-photo = La photo laissait un doute sur cette case, et elle n’est plus là. Qu’y a-t-il ici ?
+app-contradictions = { $count ->
+    [one] Rien ne manque, mais une chose est impossible. La voir
+   *[other] Rien ne manque, mais { $count } choses sont impossibles. Les voir
+}
+app-uncounted = Pas encore compté
+app-uncounted-none = aucun
+app-uncounted-list = { $what } ?
+app-queen-nobody = personne

@@ -120,3 +120,5 @@ sheet-unsure = { $player } : { $count ->
     [one] une case lue sur la photo n’a pas encore été vérifiée
    *[other] { $count } cases lues sur la photo n’ont pas encore été vérifiées
 }
+sheet-uncounted = { $player } : pas encore compté : { $what }
+sheet-queen-unknown = Personne n’a encore dit qui a la Reine

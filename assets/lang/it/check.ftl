@@ -42,5 +42,18 @@ button-path-cancel = Non ora
 app-sight-drawing = Disegno
 app-guess-tap = Tocca una casella per vederla ingrandita.
 app-proposal-towns = Queste sono città. È Queendomino?
-app-proposal-yes = Sì, { $game }
+app-proposal-yes = Sì, { $what }
 button-proposal-no = No
+app-proposal-both-boxes = Per questi regni servono le tessere di entrambe le scatole. È Royal Wedding?
+app-proposal-size = Questo regno è { $size }. Vale per tutta la partita?
+app-proposal-colour = Il castello nella foto è di questo colore: { $colour }. È quello di { $player }?
+app-castle-taken = { $player }: { $colour }, come il castello nella foto. Annulla lo riporta indietro.
+app-doubt-no-photo = La foto lasciava questa casella in dubbio, e non c’è più. Che cosa c’è qui?
+app-contradictions = { $count ->
+    [one] Non manca nulla, ma una cosa è impossibile. Guardala
+   *[other] Non manca nulla, ma { $count } cose sono impossibili. Guardale
+}
+app-uncounted = Non ancora contato
+app-uncounted-none = nessuno
+app-uncounted-list = { $what }?
+app-queen-nobody = nessuno

@@ -111,3 +111,5 @@ sheet-unsure = { $player }: { $count ->
     [one] una casella letta nella foto non è ancora controllata
    *[other] { $count } caselle lette nella foto non sono ancora controllate
 }
+sheet-uncounted = { $player }: non ancora contato: { $what }
+sheet-queen-unknown = Nessuno ha ancora detto chi ha la Regina

@@ -42,5 +42,18 @@ button-path-cancel = Niet nu
 app-sight-drawing = Tekening
 app-guess-tap = Tik op een vak om het vergroot te zien.
 app-proposal-towns = Dit zijn steden. Is dit Queendomino?
-app-proposal-yes = Ja, { $game }
+app-proposal-yes = Ja, { $what }
 button-proposal-no = Nee
+app-proposal-both-boxes = Voor deze koninkrijken zijn de stenen van beide dozen nodig. Is dit Royal Wedding?
+app-proposal-size = Dit koninkrijk is { $size }. Geldt dat voor het hele spel?
+app-proposal-colour = Het kasteel op de foto is { $colour }. Is dat de kleur van { $player }?
+app-castle-taken = { $player }: { $colour }, net als het kasteel op de foto. Ongedaan maken neemt het terug.
+app-doubt-no-photo = Op de foto was dit vak niet duidelijk, en die is er niet meer. Wat ligt hier?
+app-contradictions = { $count ->
+    [one] Er ontbreekt niets, maar één ding kan niet kloppen. Bekijk het
+   *[other] Er ontbreekt niets, maar { $count } dingen kunnen niet kloppen. Bekijk ze
+}
+app-uncounted = Nog niet geteld
+app-uncounted-none = geen
+app-uncounted-list = { $what }?
+app-queen-nobody = niemand

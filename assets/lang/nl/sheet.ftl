@@ -102,3 +102,5 @@ sheet-unsure = { $player }: { $count ->
     [one] één vak uit de foto is nog niet gecontroleerd
    *[other] { $count } vakken uit de foto zijn nog niet gecontroleerd
 }
+sheet-uncounted = { $player }: { $what } nog niet geteld
+sheet-queen-unknown = Nog niemand heeft gezegd wie de Koningin heeft

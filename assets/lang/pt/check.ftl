@@ -42,5 +42,18 @@ button-path-cancel = Agora não
 app-sight-drawing = Desenho
 app-guess-tap = Toca num quadrado para o ver ampliado.
 app-proposal-towns = Estas são cidades. É o Queendomino?
-app-proposal-yes = Sim, { $game }
+app-proposal-yes = Sim, { $what }
 button-proposal-no = Não
+app-proposal-both-boxes = Estes reinos precisam dos dominós das duas caixas. É Royal Wedding?
+app-proposal-size = Este reino é { $size }. O jogo todo também?
+app-proposal-colour = O castelo da foto tem esta cor: { $colour }. É a de { $player }?
+app-castle-taken = { $player }: { $colour }, como o castelo da foto. Anular repõe a anterior.
+app-doubt-no-photo = A foto deixou esta casa em dúvida e já não está cá. O que está aqui?
+app-contradictions = { $count ->
+    [one] Não falta nada, mas há algo impossível. Ver
+   *[other] Não falta nada, mas há { $count } coisas impossíveis. Ver
+}
+app-uncounted = Ainda por contar
+app-uncounted-none = nenhum
+app-uncounted-list = { $what }?
+app-queen-nobody = ninguém

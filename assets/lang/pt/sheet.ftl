@@ -111,3 +111,5 @@ sheet-unsure = { $player }: { $count ->
     [one] um quadrado lido na foto ainda não foi verificado
    *[other] { $count } quadrados lidos na foto ainda não foram verificados
 }
+sheet-uncounted = { $player }: ainda por contar: { $what }
+sheet-queen-unknown = Ainda ninguém disse quem tem a Rainha

@@ -46,5 +46,19 @@ button-path-cancel = Не сейчас
 app-sight-drawing = Рисунок
 app-guess-tap = Коснитесь квадрата, чтобы увидеть его крупно.
 app-proposal-towns = Это города. Это Queendomino?
-app-proposal-yes = Да, { $game }
+app-proposal-yes = Да, { $what }
 button-proposal-no = Нет
+app-proposal-both-boxes = Для этих королевств нужны домино из обеих коробок. Это Royal Wedding?
+app-proposal-size = Это королевство { $size }. Вся игра такая?
+app-proposal-colour = Цвет замка на фото: { $colour }. Это цвет игрока { $player }?
+app-castle-taken = { $player }: { $colour }, как замок на фото. Отмена вернёт прежний цвет.
+app-doubt-no-photo = На фото эта клетка была неясна, а самого фото больше нет. Что здесь лежит?
+app-contradictions = { $count ->
+    [one] Всё на месте, но { $count } находка невозможна. Посмотреть
+    [few] Всё на месте, но { $count } находки невозможны. Посмотреть
+   *[many] Всё на месте, но { $count } находок невозможны. Посмотреть
+}
+app-uncounted = Ещё не сосчитано
+app-uncounted-none = нет
+app-uncounted-list = { $what }?
+app-queen-nobody = ни у кого

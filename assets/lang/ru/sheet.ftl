@@ -120,3 +120,5 @@ sheet-unsure = { $player }: { $count ->
     [many] ещё не проверены { $count } квадратов с фото
    *[other] ещё не проверены { $count } квадрата с фото
 }
+sheet-uncounted = { $player }: ещё не сосчитано: { $what }
+sheet-queen-unknown = Ещё не сказано, у кого Королева

@@ -34,6 +34,9 @@ pub enum Edit {
     Rename(usize, String),
     /// Another colour for a player; whoever had it gets the old one.
     Recolour(usize, PlayerColour),
+    /// The photo shows a castle of this colour: the player has it now, unless a colour was chosen by hand or somebody
+    /// else is known to have this one.
+    Castle(usize, PlayerColour),
     /// The members of a team.
     Members(usize, Vec<String>),
     /// A cell that is set by hand.
@@ -88,6 +91,11 @@ impl Document {
                 self.each_round(player, |player| player.name.clone_from(&name));
             }
             Edit::Recolour(player, colour) => self.recolour(player, colour),
+            Edit::Castle(player, colour) => {
+                if self.may_take(player, colour) {
+                    self.recolour(player, colour);
+                }
+            }
             Edit::Members(player, members) => {
                 let tidy = members.iter().take(MOST_PLAYERS).map(|member| tidy_name(member));
                 let members: Vec<String> = tidy.collect();
@@ -179,7 +187,7 @@ impl Document {
         let used =
             |colour: PlayerColour| self.players_of(0).any(|player| player.known_colour() == Some(colour));
         let colour = PlayerColour::ALL.into_iter().find(|&colour| !used(colour));
-        let mut seated = Seated::new(name, self.rules.frame());
+        let mut seated = Seated::new(name, &self.rules);
         seated.player_mut().colour = colour.map(ColourName::from);
         for round in &mut self.rounds {
             round.seated.push(seated.clone());
@@ -203,11 +211,23 @@ impl Document {
             self.each_round(holder, |player| player.colour.clone_from(&old));
         }
         self.each_round(player, |player| player.colour = Some(colour.into()));
+        for round in &mut self.rounds {
+            round.seated.get_mut(player).into_iter().for_each(Seated::keep_colour);
+        }
+    }
+
+    /// Whether nobody has decided otherwise about the colours of this player and of whoever has this one.
+    fn may_take(&self, player: usize, colour: PlayerColour) -> bool {
+        let is_open =
+            |player: usize| self.seated(Seat { round: 0, player }).is_some_and(Seated::has_dealt_colour);
+        let holder = self.players_of(0).position(|player| player.known_colour() == Some(colour));
+        holder == Some(player) || is_open(player) && holder.is_none_or(is_open)
     }
 
     fn give_queen(&mut self, round: usize, holder: Option<usize>) {
         let Some(round) = self.rounds.get_mut(round) else { return };
         for (index, seated) in round.seated.iter_mut().enumerate() {
+            seated.player_mut().uncounted.retain(|input| *input != Input::Queen);
             seated.player_mut().holdings.queen = Some(index) == holder;
         }
     }
@@ -223,12 +243,13 @@ impl Document {
         let played =
             |round: &TableRound| round.seated.iter().any(|seated| seated.kingdom().extent().is_some());
         self.rounds.truncate(rules.rounds());
+        let before = self.rules.book().inputs;
         self.rules = rules;
         while self.rounds.len() < self.rules.rounds() && self.rounds.last().is_some_and(played) {
             self.add_round();
         }
         for seated in self.rounds.iter_mut().flat_map(|round| &mut round.seated) {
-            seated.follow(&self.rules);
+            seated.follow(&self.rules, before);
         }
     }
 
@@ -237,12 +258,13 @@ impl Document {
             return;
         }
         let Some(last) = self.rounds.last() else { return };
-        let seated = last.seated.iter().map(|seated| seated.next_round(self.rules.frame())).collect();
+        let seated = last.seated.iter().map(|seated| seated.next_round(&self.rules)).collect();
         self.rounds.push(TableRound { seated, extra: Extra::new() });
     }
 }
 
 fn set_count(seated: &mut Seated, input: Input, count: u32) {
+    seated.player_mut().uncounted.retain(|other| *other != input);
     let holdings = &mut seated.player_mut().holdings;
     let count = count.min(input.most());
     match input {

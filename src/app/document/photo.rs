@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::record::{notation, optional_notation};
 use crate::app::store::PhotoId;
 use crate::model::FrameSize;
-use crate::model::{Cell, Kingdom, Place, Places};
+use crate::model::{Cell, Kingdom, Place, Places, PlayerColour};
 use crate::scan::{Homography, Point, Quad, Scan};
 
 /// A photo with its frame and what was read.
@@ -20,6 +20,8 @@ pub struct KingdomPhoto {
     pub size: FrameSize,
     /// Whether the corners should be checked.
     pub check_corners: bool,
+    /// The colour of the castle, where it could be told.
+    pub castle: Option<PlayerColour>,
     /// What was read, row by row; nothing before the first reading.
     pub read: Vec<ReadCell>,
     /// The cells that a person has set.
@@ -67,6 +69,8 @@ pub struct PhotoReading {
     pub check_corners: bool,
     /// The cells, row by row.
     pub cells: Vec<ReadCell>,
+    /// The colour of the castle, where it can be told.
+    pub castle: Option<PlayerColour>,
 }
 
 impl From<&Scan> for PhotoReading {
@@ -85,6 +89,7 @@ impl From<&Scan> for PhotoReading {
             size: FrameSize::of_cells(scan.kingdom.rows().into()).unwrap_or(FrameSize::Five),
             check_corners: scan.check_corners,
             cells: cells.collect(),
+            castle: scan.castle,
         }
     }
 }
@@ -117,7 +122,7 @@ fn are_numbers(cells: &[ReadCell]) -> bool {
 impl KingdomPhoto {
     /// A photo with its frame, not read yet.
     pub fn new(id: String, corners: Quad, size: FrameSize) -> Self {
-        Self { id, corners, size, check_corners: false, read: Vec::new(), fixed: Places::NONE }
+        Self { id, corners, size, check_corners: false, castle: None, read: Vec::new(), fixed: Places::NONE }
     }
 
     /// What was read in a cell.
@@ -158,6 +163,7 @@ impl KingdomPhoto {
         self.size = reading.size;
         self.corners = reading.corners;
         self.check_corners = reading.check_corners;
+        self.castle = reading.castle;
         self.read = reading.cells;
         self.fixed = kept.iter().map(|(place, _)| *place).collect();
         kept
@@ -272,6 +278,7 @@ pub(super) mod tests {
             size: FrameSize::Seven,
             check_corners: false,
             cells: vec![ReadCell::sure(Cell::Empty, 0.9); 49],
+            castle: Some(PlayerColour::Green),
         };
         assert_eq!(photo.take(reading, &now), [(Place::new(2, 4), Cell::Castle)]);
         assert_eq!(photo.fixed.iter().collect::<Vec<_>>(), [Place::new(2, 4)]);

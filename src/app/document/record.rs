@@ -7,11 +7,12 @@ use serde::{Deserialize, Serialize};
 use super::photo::{KingdomPhoto, ReadCell};
 use crate::game::Extra;
 use crate::model::FrameSize;
-use crate::model::{Kingdom, Place};
+use crate::model::{Kingdom, Place, PlayerColour};
 use crate::scan::{Point, Quad};
 
 const SCAN: &str = "scan";
 const PAPER: &str = "paper";
+const DEALT_COLOUR: &str = "dealt_colour";
 
 /// A [`KingdomPhoto`] as it is written.
 #[derive(Serialize, Deserialize)]
@@ -21,6 +22,9 @@ struct PhotoRecord {
     size: u8,
     #[serde(default)]
     check_corners: bool,
+    /// The colour of the castle.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    castle: Option<String>,
     #[serde(default)]
     read: Vec<ReadCell>,
     /// Row and column of each.
@@ -52,7 +56,21 @@ pub(super) fn take_paper(extra: &mut Extra) -> BTreeMap<String, u32> {
     paper.unwrap_or_default()
 }
 
-/// Puts both into the further fields of a player.
+/// Takes out of the further fields of a player whether nobody has chosen the colour.
+pub(super) fn take_dealt_colour(extra: &mut Extra) -> bool {
+    let dealt = extra.get(DEALT_COLOUR) == Some(&serde_json::Value::Bool(true));
+    if dealt {
+        extra.remove(DEALT_COLOUR);
+    }
+    dealt
+}
+
+/// Puts it there.
+pub(super) fn put_dealt_colour(extra: &mut Extra) {
+    extra.insert(DEALT_COLOUR.to_owned(), serde_json::Value::Bool(true));
+}
+
+/// Puts photo and paper into the further fields of a player.
 pub(super) fn put(photo: Option<&KingdomPhoto>, paper: &BTreeMap<String, u32>, extra: &mut Extra) {
     if let Some(photo) = photo
         && let Ok(value) = serde_json::to_value(PhotoRecord::from(photo))
@@ -73,6 +91,7 @@ impl From<&KingdomPhoto> for PhotoRecord {
             corners: photo.corners.0.map(|point| [point.x, point.y]),
             size: photo.size.cells() as u8,
             check_corners: photo.check_corners,
+            castle: photo.castle.map(|colour| colour.id().to_owned()),
             read: photo.read.clone(),
             fixed: photo.fixed.iter().map(|place| [place.row, place.col]).collect(),
         }
@@ -86,6 +105,7 @@ impl PhotoRecord {
         let whole = self.read.is_empty() || self.read.len() == size.cells() * size.cells();
         let mut photo = KingdomPhoto::new(self.photo, corners, size);
         photo.check_corners = self.check_corners;
+        photo.castle = self.castle.as_deref().and_then(PlayerColour::from_id);
         photo.read = if whole { self.read } else { Vec::new() };
         for [row, col] in self.fixed {
             photo.fix(Place::new(row, col));

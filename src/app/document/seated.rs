@@ -20,19 +20,24 @@ pub struct Seated {
     photo: Option<KingdomPhoto>,
     /// What was counted on paper, by the id of the line; `total` for the sum.
     paper: BTreeMap<String, u32>,
+    /// Whether the colour is one that the table gave: nobody has chosen it, and no photo has shown it.
+    dealt_colour: bool,
 }
 
 impl Seated {
     /// A new player with an empty frame.
-    pub(super) fn new(name: &str, frame: Frame) -> Self {
-        Self { player: Player::new(name, blank(frame)), photo: None, paper: BTreeMap::new() }
+    pub(super) fn new(name: &str, rules: &Rules) -> Self {
+        let mut player = Player::new(name, blank(rules.frame()));
+        player.uncounted = rules.book().hidden_from_photos().collect();
+        Self { player, photo: None, paper: BTreeMap::new(), dealt_colour: true }
     }
 
     /// Takes a player of a file over. A kingdom without a photo grows to its frame.
     pub(super) fn take(mut player: Player, frame: Frame) -> Self {
         let photo = record::take_photo(&mut player.extra, &player.kingdom);
         let paper = record::take_paper(&mut player.extra);
-        let mut seated = Self { player, photo, paper };
+        let dealt_colour = record::take_dealt_colour(&mut player.extra);
+        let mut seated = Self { player, photo, paper, dealt_colour };
         seated.fit(frame);
         seated.doubt();
         seated
@@ -42,21 +47,35 @@ impl Seated {
     pub(super) fn to_player(&self) -> Player {
         let mut player = self.player.clone();
         record::put(self.photo.as_ref(), &self.paper, &mut player.extra);
+        if self.dealt_colour {
+            record::put_dealt_colour(&mut player.extra);
+        }
         player.members.retain(|member| !member.trim().is_empty());
         player
     }
 
     /// The same player at the beginning of another round.
-    pub(super) fn next_round(&self, frame: Frame) -> Self {
+    pub(super) fn next_round(&self, rules: &Rules) -> Self {
         // What else the file says of the player belongs to the round where it stands.
         let player = Player {
-            kingdom: blank(frame),
+            kingdom: blank(rules.frame()),
             holdings: Holdings::default(),
             extra: Extra::new(),
             unsure: Places::NONE,
+            uncounted: rules.book().hidden_from_photos().collect(),
             ..self.player.clone()
         };
-        Self { player, photo: None, paper: BTreeMap::new() }
+        Self { player, photo: None, paper: BTreeMap::new(), dealt_colour: self.dealt_colour }
+    }
+
+    /// Whether nobody has chosen the colour and no photo has shown it.
+    pub fn has_dealt_colour(&self) -> bool {
+        self.dealt_colour
+    }
+
+    /// Notes that the colour is the right one.
+    pub(super) fn keep_colour(&mut self) {
+        self.dealt_colour = false;
     }
 
     /// The player as the rules know them.
@@ -212,11 +231,18 @@ impl Seated {
     }
 
     /// Keeps what other rules have too, and takes the rest away.
-    pub(super) fn follow(&mut self, rules: &Rules) {
+    pub(super) fn follow(&mut self, rules: &Rules, before: &[Input]) {
         // First what is left, then where it lies.
         self.forget_foreign(rules);
         self.fit(rules.frame());
         keep_inputs(&mut self.player.holdings, rules.book().inputs);
+        self.player.uncounted.retain(|input| rules.book().inputs.contains(input));
+        // What the game did not have before, nobody has counted.
+        for input in rules.book().hidden_from_photos().filter(|input| !before.contains(input)) {
+            if !self.player.uncounted.contains(&input) {
+                self.player.uncounted.push(input);
+            }
+        }
     }
 
     /// Nobody knows what lies where something was seen that the game does not have. Otherwise the game could be

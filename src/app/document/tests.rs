@@ -6,7 +6,7 @@ use proptest::sample::select;
 
 use super::photo::tests::photo;
 use super::*;
-use crate::game::file;
+use crate::game::{Player, file};
 use crate::model::{Building, Cell, Frame, FrameSize, Kingdom, Place, Places, PlayerColour, Terrain};
 use crate::rules::Input;
 use crate::scan::{Point, Quad};
@@ -108,6 +108,7 @@ fn what_a_person_has_set_stays_when_the_photo_is_read_again() {
         size: photo.size,
         check_corners: false,
         cells: photo.read.clone(),
+        castle: None,
     };
     table.apply(Edit::Photo(FIRST, Box::new(photo)));
     table.apply(Edit::Read(FIRST, Box::new(reading.clone())));
@@ -134,8 +135,9 @@ fn any_reading() -> impl Strategy<Value = PhotoReading> {
         let all = size.cells().pow(2);
         (Just(size), proptest::collection::vec(read.clone(), all - 1..=all + 1))
     };
-    (select(FrameSize::ALL.to_vec()).prop_flat_map(of_size), any_corners())
-        .prop_map(|((size, cells), corners)| PhotoReading { corners, size, check_corners: false, cells })
+    (select(FrameSize::ALL.to_vec()).prop_flat_map(of_size), any_corners()).prop_map(
+        |((size, cells), corners)| PhotoReading { corners, size, check_corners: false, cells, castle: None },
+    )
 }
 
 fn any_corners() -> impl Strategy<Value = Quad> {
@@ -170,6 +172,8 @@ fn any_edit() -> impl Strategy<Value = Edit> {
         2 => (0..4_usize, name).prop_map(|(player, name)| Edit::Rename(player, name)),
         1 => (0..4_usize, select(PlayerColour::ALL.to_vec()))
             .prop_map(|(player, colour)| Edit::Recolour(player, colour)),
+        1 => (0..4_usize, select(PlayerColour::ALL.to_vec()))
+            .prop_map(|(player, colour)| Edit::Castle(player, colour)),
         1 => (0..4_usize, proptest::collection::vec(name, 0..10))
             .prop_map(|(player, members)| Edit::Members(player, members)),
     ];
@@ -200,6 +204,26 @@ fn any_edit() -> impl Strategy<Value = Edit> {
 }
 
 #[test]
+fn a_castle_in_a_photo_gives_its_colour_unless_somebody_has_chosen() {
+    let colours = |table: &Document| -> Vec<Option<PlayerColour>> {
+        table.players_of(0).map(Player::known_colour).collect()
+    };
+    use PlayerColour::{Blue, Green, Pink, Yellow};
+    let mut table = table();
+    assert_eq!(colours(&table), [Some(Pink), Some(Yellow)]);
+    // Nobody has chosen yellow, so it goes where the photo shows it.
+    table.apply(Edit::Castle(0, Yellow));
+    assert_eq!(colours(&table), [Some(Yellow), Some(Pink)]);
+    assert_eq!(saved_and_opened(&table), table);
+    // It is known now whose it is.
+    table.apply(Edit::Castle(1, Yellow));
+    assert_eq!(colours(&table), [Some(Yellow), Some(Pink)]);
+    table.apply(Edit::Recolour(1, Blue));
+    table.apply(Edit::Castle(1, Green));
+    assert_eq!(colours(&table), [Some(Yellow), Some(Blue)]);
+}
+
+#[test]
 fn towns_in_a_photo_of_a_game_without_them_are_not_known() {
     let mut table = table();
     let mut reading = PhotoReading {
@@ -207,6 +231,7 @@ fn towns_in_a_photo_of_a_game_without_them_are_not_known() {
         size: FrameSize::Five,
         check_corners: false,
         cells: photo().read,
+        castle: None,
     };
     reading.cells[7].cell = cell("t");
     table.apply(Edit::Photo(FIRST, Box::new(photo())));

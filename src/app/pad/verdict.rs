@@ -43,6 +43,29 @@ pub(in crate::app) fn missing(desk: &Desk<'_>, ui: &mut Ui) {
     for (open, sentence) in desk.derived.sheet.open.iter().filter(|(open, _)| !is_read(open)) {
         way_to(desk, ui, open, sentence);
     }
+    if desk.derived.outcome.is_final() {
+        contradictions(desk, ui);
+    }
+}
+
+/// What cannot be, though nothing is missing: the points count, but somebody should look at it.
+fn contradictions(desk: &Desk<'_>, ui: &mut Ui) {
+    let count = desk.derived.contradictions().count();
+    let Some((round, first)) = desk.derived.contradictions().next() else { return };
+    let text = desk.say(&Message::new("app-contradictions").with("count", count));
+    let text = RichText::new(text).color(Palette::of(ui).wrong);
+    let player = first.spots.first().map_or(desk.seat().player, |spot| spot.player);
+    if way(ui, text) {
+        desk.show(Show::Seat(Seat { round, player }));
+        desk.show(Show::Tab(Tab::Kingdom));
+        desk.show(Show::Cursor(first.spots.first().and_then(|spot| spot.places.first())));
+    }
+}
+
+/// A line that leads somewhere when it is pressed.
+fn way(ui: &mut Ui, text: RichText) -> bool {
+    let button = Button::new(text).frame(false).wrap().min_size(vec2(0.0, TOUCH));
+    ui.add(button).on_hover_cursor(CursorIcon::PointingHand).clicked()
 }
 
 /// The moment: a crown, the sentence, and what decided a tie.
@@ -102,7 +125,10 @@ fn way_to(desk: &Desk<'_>, ui: &mut Ui, open: &Open, sentence: &str) {
     let ink = palette.amber.lerp_to_gamma(palette.ink, 0.35);
     let text = RichText::new(sentence).color(ink);
     let (seat, checks) = match *open {
-        Open::Kingdom { round, player } => (Seat { round, player }, false),
+        Open::Kingdom { round, player }
+        | Open::Holdings { round, player, .. }
+        | Open::Reading { round, player } => (Seat { round, player }, false),
+        Open::Queen { round } => (Seat { round, ..desk.seat() }, false),
         Open::Cells { round, player, .. } | Open::Unsure { round, player, .. } => {
             (Seat { round, player }, true)
         }
@@ -112,8 +138,7 @@ fn way_to(desk: &Desk<'_>, ui: &mut Ui, open: &Open, sentence: &str) {
             return;
         }
     };
-    let button = Button::new(text).frame(false).wrap().min_size(vec2(0.0, TOUCH));
-    if ui.add(button).on_hover_cursor(CursorIcon::PointingHand).clicked() {
+    if way(ui, text) {
         desk.show(Show::Seat(seat));
         desk.show(Show::Tab(Tab::Kingdom));
         if checks {

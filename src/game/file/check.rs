@@ -147,6 +147,14 @@ impl PlayerRecord {
                 return Err(at(&field(input.id()), FileFault::TooMuch(input, found, exist)));
             }
         }
+        let mut uncounted = Vec::new();
+        for (index, word) in self.uncounted.iter().enumerate() {
+            let place = field(&format!("uncounted[{index}]"));
+            let input = find(&place, word, rules.book().inputs, Input::id)?;
+            if !uncounted.contains(&input) {
+                uncounted.push(input);
+            }
+        }
         Ok(Player {
             name: self.name,
             colour: self.colour,
@@ -154,6 +162,7 @@ impl PlayerRecord {
             holdings,
             members: self.members,
             unsure,
+            uncounted,
             extra: self.extra,
         })
     }

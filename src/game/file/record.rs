@@ -10,8 +10,19 @@ use crate::model::Holdings;
 pub(super) const FIELDS_OF_A_GAME: &[&str] = &["crowncount", "rules", "rounds", "date"];
 pub(super) const FIELDS_OF_THE_RULES: &[&str] = &["game", "edition", "size", "bonuses", "dynasty"];
 pub(super) const FIELDS_OF_A_ROUND: &[&str] = &["players"];
-pub(super) const FIELDS_OF_A_PLAYER: &[&str] =
-    &["name", "colour", "kingdom", "coins", "knights", "towers", "queen", "power", "members", "unsure"];
+pub(super) const FIELDS_OF_A_PLAYER: &[&str] = &[
+    "name",
+    "colour",
+    "kingdom",
+    "coins",
+    "knights",
+    "towers",
+    "queen",
+    "power",
+    "members",
+    "unsure",
+    "uncounted",
+];
 
 #[derive(Serialize, Deserialize)]
 pub(super) struct MatchRecord {
@@ -65,6 +76,8 @@ pub(super) struct PlayerRecord {
     /// Row and column of each, counted from 0.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(super) unsure: Vec<[u8; 2]>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) uncounted: Vec<String>,
     #[serde(flatten)]
     pub(super) extra: Extra,
 }
@@ -112,6 +125,7 @@ impl From<&Player> for PlayerRecord {
             power: power.map(|coat| coat.id().to_owned()),
             members: player.members.clone(),
             unsure: player.unsure.iter().map(|place| [place.row, place.col]).collect(),
+            uncounted: player.uncounted.iter().map(|input| input.id().to_owned()).collect(),
             extra: player.extra.clone(),
         }
     }

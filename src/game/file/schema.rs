@@ -30,7 +30,7 @@ type Field = (&'static str, &'static str, FieldType, bool);
 use FieldType::{Cell, Flag, List, Number, Object, Text};
 
 /// Every field of a game file; the file itself has no name.
-const FIELDS: [Field; 19] = [
+const FIELDS: [Field; 20] = [
     ("", "crowncount", Number, true),
     ("", "rules", Object, true),
     ("", "rounds", List, true),
@@ -50,6 +50,7 @@ const FIELDS: [Field; 19] = [
     ("players", "power", Text, false),
     ("players", "members", List, false),
     ("players", "unsure", List, false),
+    ("players", "uncounted", List, false),
 ];
 
 impl FieldType {

@@ -5,7 +5,7 @@ use super::believed::{Belief, BelievedKingdom};
 use super::read_frame::Stages;
 use super::strays::strays;
 use crate::laying::Connection;
-use crate::model::{Cell, Place};
+use crate::model::{Cell, Place, PlayerColour};
 use crate::scan::geometry::Quad;
 use crate::scan::odds::probability;
 use crate::scan::result::{FoundBy, Laying, Scan, ScannedCell};
@@ -17,6 +17,8 @@ pub(super) struct ReportedFrame {
     pub(super) found_by: FoundBy,
     /// How much it is in doubt, from 0 to 1; with any doubt a person should check the corners.
     pub(super) doubt: f64,
+    /// The colour of its castle, where it can be told.
+    pub(super) castle: Option<PlayerColour>,
 }
 
 /// Reports the kingdom that is believed.
@@ -55,6 +57,7 @@ pub(super) fn report(
             Belief::Undecided => Laying::Undecided,
         },
         cells: cells.collect(),
+        castle: frame.castle,
     }
 }
 

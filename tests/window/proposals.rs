@@ -1,0 +1,116 @@
+//! The photo proposes the game, and what it cannot show is asked for.
+
+use crowncount::app::{Edit, KingdomPhoto, Proposal, Seat};
+use crowncount::game::file::read;
+use crowncount::scan::Quad;
+use crowncount::{Frame, FrameSize, Game, Input, PlayerColour, Rules};
+
+use crate::support::{WIDE, Window};
+
+const FIRST: Seat = Seat { round: 0, player: 0 };
+const SECOND: Seat = Seat { round: 0, player: 1 };
+
+/// Two players of Queendomino with a small kingdom each, whose coins nobody has counted.
+fn uncounted() -> Window {
+    let mut window = Window::by_hand(WIDE);
+    let app = window.harness.state_mut();
+    app.edit(Edit::Rules(Rules::of(Game::Queendomino, None).expect("rules")));
+    app.edit(Edit::Kingdom(FIRST, "c w1 w".parse().expect("a kingdom")));
+    app.edit(Edit::Kingdom(SECOND, "c l1 w".parse().expect("a kingdom")));
+    window.run();
+    window
+}
+
+#[test]
+fn coins_and_the_queen_are_asked_for_before_anybody_has_won() {
+    let mut window = uncounted();
+    assert!(window.has("coins and Queen?") && !window.has_part("wins"));
+    assert!(window.has("Player 1: coins not counted yet"));
+    window.click("coins: none");
+    assert!(!window.has("Player 1: coins not counted yet") && !window.has_part("wins"));
+    window.click("Queen: nobody");
+    window.click("Player 2: coins not counted yet");
+    assert_eq!(window.harness.state().view().seat, SECOND);
+    window.click("more: coins");
+    // Knights bring nothing without a building that counts them, so they keep nobody waiting.
+    assert!(window.has_part("wins") && window.has("knights: none"));
+    window.undo();
+    assert!(!window.has_part("wins") && window.has("Player 2: coins not counted yet"));
+}
+
+#[test]
+fn a_game_file_says_what_nobody_has_counted() {
+    let window = uncounted();
+    let game = window.harness.state().document().to_match();
+    let text = crowncount::game::file::write(&game);
+    let again = read(&text).expect("a game");
+    let coins = |player: usize| again.rounds[0].players[player].uncounted.contains(&Input::Coins);
+    assert!(coins(0) && coins(1), "{text}");
+    let wrong = text.replace("\"coins\"", "\"goats\"");
+    assert!(read(&wrong).is_err());
+}
+
+#[test]
+fn a_kingdom_of_another_size_changes_the_game_in_one_press() {
+    let mut window = Window::by_hand(WIDE);
+    window.harness.state_mut().view_mut().proposals.push(Proposal::Size(Frame::Seven));
+    window.run();
+    assert!(window.has("This kingdom is 7x7. Is the whole game?"));
+    window.click("Yes, 7x7");
+    assert_eq!(window.harness.state().document().rules().frame(), Frame::Seven);
+    assert!(!window.has_part("Is the whole game?"));
+    window.undo();
+    assert_eq!(window.harness.state().document().rules().frame(), Frame::Five);
+    // What was answered is not asked again.
+    assert!(!window.has_part("Is the whole game?"));
+}
+
+#[test]
+fn the_colour_of_a_castle_is_offered_where_somebody_has_chosen_another() {
+    let colour =
+        |window: &Window| window.harness.state().document().player(FIRST).expect("a player").known_colour();
+    for (answer, wanted) in [("Yes, green", PlayerColour::Green), ("No", PlayerColour::Blue)] {
+        let mut window = Window::by_hand(WIDE);
+        let mut photo = KingdomPhoto::new(
+            "0123456789abcdef.jpg".to_owned(),
+            Quad::rect(0.0, 0.0, 9.0, 9.0),
+            FrameSize::Five,
+        );
+        photo.castle = Some(PlayerColour::Green);
+        let app = window.harness.state_mut();
+        app.edit(Edit::Recolour(0, PlayerColour::Blue));
+        app.edit(Edit::Photo(FIRST, Box::new(photo)));
+        app.edit(Edit::Castle(0, PlayerColour::Green));
+        app.view_mut().proposals.push(Proposal::Colour(FIRST, PlayerColour::Green));
+        window.run();
+        assert_eq!(colour(&window), Some(PlayerColour::Blue));
+        assert!(window.has("The castle in the photo is green. Is that the colour of Player 1?"));
+        window.click(answer);
+        assert_eq!(colour(&window), Some(wanted));
+        assert!(!window.has_part("The castle in the photo"));
+    }
+}
+
+#[test]
+fn what_cannot_be_right_is_said_beside_the_winner() {
+    let mut window = Window::by_hand(WIDE);
+    let app = window.harness.state_mut();
+    // The box has one mine with three crowns.
+    for (seat, kingdom) in [(FIRST, "c m3 w"), (SECOND, "c m3 m3")] {
+        app.edit(Edit::Kingdom(seat, kingdom.parse().expect("a kingdom")));
+    }
+    window.run();
+    assert!(window.has_part("cannot be right"));
+    window.click_part("cannot be right");
+    assert!(window.harness.state().view().cursor.is_some());
+}
+
+#[test]
+fn without_its_photo_a_cell_is_not_said_to_be_unclear_in_it() {
+    let mut window = Window::of_size(WIDE);
+    let game = r#"{"crowncount": 1, "rules": {"game": "kingdomino", "edition": "classic"}, "rounds": [{"players": [
+        {"name": "Ana", "kingdom": ["c w1 w"], "unsure": [[0, 1]]}, {"name": "Bo", "kingdom": ["c l1 w"]}]}]}"#;
+    window.open(read(game).expect("a game"));
+    window.click("Check them");
+    assert!(window.has_part("it is not here any more") && !window.has("The photo is not clear here."));
+}
