@@ -1,15 +1,21 @@
 //! What a player owns besides the kingdom: coins, towers, knights, the Queen; in Duel the power.
 
-use eframe::egui::{RichText, Sense, Ui, Vec2};
+use eframe::egui::{Color32, Id, RichText, Sense, TextStyle, Ui, Vec2};
 
+use super::counter::{self, Counter};
 use super::desk::Desk;
 use super::document::Edit;
 use super::theme::{Palette, STEP, color};
 use super::tiles::PieceTexture;
-use super::widgets::{chip, choice, counter, paint_texture};
+use super::widgets::{chip, choice, paint_texture, stable_id};
 use crate::model::Terrain;
 use crate::rules::Input;
 use crate::words::Say;
+
+/// The side of the picture before each.
+const PICTURE: f32 = 28.0;
+/// The space between two.
+const GAP: f32 = 5.0 * STEP;
 
 /// What the game has of it.
 pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
@@ -21,25 +27,46 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
     ui.add_space(2.0 * STEP);
     palette.card_frame().show(ui, |ui| {
         ui.set_width(ui.available_width());
-        let all = |ui: &mut Ui| {
-            ui.spacing_mut().item_spacing = Vec2::new(6.0 * STEP, STEP);
-            for &input in inputs {
-                match input {
-                    Input::Queen => queen(desk, ui),
-                    Input::Power => power(desk, ui),
-                    Input::Coins => amount(desk, ui, input, PieceTexture::Coin),
-                    Input::Knights => amount(desk, ui, input, PieceTexture::Knight),
-                    Input::Towers => amount(desk, ui, input, PieceTexture::Tower),
+        ui.spacing_mut().item_spacing = Vec2::new(GAP, STEP);
+        for row in rows(desk, ui, inputs) {
+            ui.horizontal(|ui| {
+                for input in row {
+                    match input {
+                        Input::Queen => queen(desk, ui),
+                        Input::Power => power(desk, ui),
+                        Input::Coins => amount(desk, ui, input, PieceTexture::Coin),
+                        Input::Knights => amount(desk, ui, input, PieceTexture::Knight),
+                        Input::Towers => amount(desk, ui, input, PieceTexture::Tower),
+                    }
                 }
-            }
-        };
-        // Groups do not wrap: where they do not fit side by side, they stand one under the other.
-        if ui.available_width() < 720.0 {
-            ui.vertical(all)
-        } else {
-            ui.horizontal(all)
-        };
+            });
+        }
     });
+}
+
+/// As many side by side as there is room for.
+fn rows(desk: &Desk<'_>, ui: &Ui, inputs: &[Input]) -> Vec<Vec<Input>> {
+    let font = TextStyle::Body.resolve(ui.style());
+    let width = |input: Input| {
+        let words = desk.say(&input.say());
+        let words = ui.painter().layout_no_wrap(words, font.clone(), Color32::PLACEHOLDER).size().x;
+        let rest =
+            if is_counted(input) { counter::WIDTH + STEP } else { 2.0 * ui.spacing().button_padding.x };
+        PICTURE + STEP + words + rest + GAP
+    };
+    let (mut rows, mut left): (Vec<Vec<Input>>, f32) = (Vec::new(), 0.0);
+    for &input in inputs {
+        let width = width(input);
+        match rows.last_mut() {
+            Some(row) if width <= left => row.push(input),
+            _ => {
+                rows.push(vec![input]);
+                left = ui.available_width() + GAP;
+            }
+        }
+        left -= width;
+    }
+    rows
 }
 
 fn amount(desk: &Desk<'_>, ui: &mut Ui, input: Input, piece: PieceTexture) {
@@ -51,10 +78,30 @@ fn amount(desk: &Desk<'_>, ui: &mut Ui, input: Input, piece: PieceTexture) {
         ui.spacing_mut().item_spacing.x = STEP;
         picture(desk, ui, piece);
         ui.label(RichText::new(&name));
-        if let Some(count) = counter(desk, ui, &name, value, input.in_box()) {
+        let inputs = desk.document.rules().book().inputs.iter();
+        let next =
+            inputs.skip_while(|&&other| other != input).skip(1).copied().find(|&next| is_counted(next));
+        let counter = Counter {
+            name: &name,
+            value,
+            most: input.in_box(),
+            id: field_id(input),
+            next: next.map(field_id),
+        };
+        if let Some(count) = counter.ui(desk, ui) {
             desk.edit(Edit::Count(seat, input, count));
         }
     });
+}
+
+/// Whether there can be more than one of it.
+fn is_counted(input: Input) -> bool {
+    input.in_box() > 1
+}
+
+/// The field for how many a player has.
+fn field_id(input: Input) -> Id {
+    stable_id("count", 0).with(input.id())
 }
 
 /// Exactly one player holds the Queen, or nobody.
@@ -87,7 +134,7 @@ fn power(desk: &Desk<'_>, ui: &mut Ui) {
 }
 
 fn picture(desk: &Desk<'_>, ui: &mut Ui, piece: PieceTexture) {
-    let side = 28.0;
+    let side = PICTURE;
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
     // Grey pieces need a ground of their own at night.
     if ui.visuals().dark_mode {

@@ -92,10 +92,12 @@ pub enum Icon {
     Page,
     /// What was written on paper.
     Paper,
+    /// What each key does.
+    Keyboard,
 }
 
 /// Every icon with the strokes that draw it.
-const ICONS: [(Icon, Strokes); 40] = [
+const ICONS: [(Icon, Strokes); 41] = [
     (Icon::Undo, strokes::undo),
     (Icon::Redo, strokes::redo),
     (Icon::Camera, strokes::camera),
@@ -136,6 +138,7 @@ const ICONS: [(Icon, Strokes); 40] = [
     (Icon::Bookmark, strokes::bookmark),
     (Icon::Page, strokes::page),
     (Icon::Paper, strokes::paper),
+    (Icon::Keyboard, strokes::keyboard),
 ];
 
 impl Icon {
