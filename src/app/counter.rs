@@ -100,7 +100,7 @@ impl Counter<'_> {
             .margin(Vec2::new(2.0, STEP))
             .align(Align2::CENTER_CENTER);
         // As wide as the largest number, so that nothing moves when it grows.
-        let response = ui.add_sized(Vec2::new(FIELD, TOUCH - STEP), edit);
+        let response = ui.add_sized(Vec2::new(FIELD, TOUCH), edit);
         select_all_on_focus(ui, &response, &text);
         let said = desk.say(&Message::new("app-how-many").with("what", self.name));
         response.widget_info(|| {

@@ -65,7 +65,9 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui, rect: Rect, naming: Naming) {
         .margin(Vec2::new(2.0 * STEP, STEP))
         .align(Align2::LEFT_CENTER);
     // A child, so that the card keeps its height.
-    let response = ui.new_child(UiBuilder::new().max_rect(rect)).add_sized(rect.size(), edit);
+    let mut inner = ui.new_child(UiBuilder::new().max_rect(rect));
+    inner.spacing_mut().interact_size.y = rect.height();
+    let response = inner.add_sized(rect.size(), edit);
     let begins = select_all_on_focus(ui, &response, &text);
     let said = desk.say(&Message::new("app-name-field").with("number", player + 1));
     response.widget_info(|| {

@@ -56,9 +56,9 @@ fn card(desk: &Desk<'_>, ui: &mut Ui, player: usize) {
     let chosen = desk.view.seat == seat;
     let width = ui.available_width();
     // The members of a team stand below everything else.
-    let team = desk.document.player(seat).map_or(String::new(), |player| player.members.join(", "));
-    let team = wrapped(ui, &team, &TextStyle::Small, palette.soft_ink, width - 24.0);
-    let below = if team.is_empty() { 0.0 } else { team.size().y };
+    let members = desk.document.player(seat).map_or(String::new(), |player| player.members.join(", "));
+    let team = wrapped(ui, &members, &TextStyle::Small, palette.soft_ink, width - 24.0);
+    let below = if members.is_empty() { 0.0 } else { team.size().y };
     let (rect, response) = ui.allocate_exact_size(vec2(width, CARD + below), Sense::click());
     let name = desk.name(player);
     let total = desk.derived.outcome.totals.get(player).map_or(0, |tally| tally.points);

@@ -115,7 +115,9 @@ impl PaperColumn {
             .min_size(size)
             .align(Align2::RIGHT_CENTER);
         // A child, so that the row keeps its height.
-        let response = ui.new_child(UiBuilder::new().max_rect(rect)).add_sized(size, edit);
+        let mut inner = ui.new_child(UiBuilder::new().max_rect(rect));
+        inner.spacing_mut().interact_size.y = size.y;
+        let response = inner.add_sized(size, edit);
         if differs {
             ui.painter().rect_stroke(rect, 4, Stroke::new(2.0, palette.wrong), StrokeKind::Outside);
         }
