@@ -4,7 +4,8 @@ slip-coins = монеты ({ $coins }) не разделили на 3
 slip-queen = забыли корону Королевы ({ $squares ->
     [one] { $squares } квадрат
     [few] { $squares } квадрата
-   *[many] { $squares } квадратов
+    [many] { $squares } квадратов
+   *[other] { $squares } квадрата
 })
 slip-crowns = { $territory } посчитали как { $squares }, без корон
 slip-crosses = { $territory } посчитали как { $squares }, без крестов
@@ -15,12 +16,14 @@ slip-two-domains = область { $territory } посчитали за две,
 slip-bonus = забыли { $points ->
     [one] { $points } очко
     [few] { $points } очка
-   *[many] { $points } очков
+    [many] { $points } очков
+   *[other] { $points } очка
 }
 slip-building = { $building }: посчитали дважды ({ $points ->
     [one] { $points } очко
     [few] { $points } очка
-   *[many] { $points } очков
+    [many] { $points } очков
+   *[other] { $points } очка
 })
 slip-swapped = перепутали со строкой «{ $line }»
 slip-sum = ошибка в сложении; сумма строк — { $sum }

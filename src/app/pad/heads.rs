@@ -76,16 +76,17 @@ pub(super) fn heads(desk: &Desk<'_>, ui: &mut Ui, columns: &Columns, checks_pape
 
 /// The lines of each name in a column of this room.
 fn fitted(names: &[String], room: f32, width: impl Fn(&str) -> f32) -> Vec<Vec<String>> {
-    let mut heads: Vec<Vec<String>> = names.iter().map(|name| lines(name, room, &width)).collect();
-    for player in 0..heads.len() {
-        let alike = |other: usize| other != player && heads[other] == heads[player];
+    let heads: Vec<Vec<String>> = names.iter().map(|name| lines(name, room, &width)).collect();
+    let told_apart = |(player, head): (usize, &Vec<String>)| {
         // Two people may have the same name; what was shortened must not look the same.
-        if (0..heads.len()).any(|other| alike(other) && names[other] != names[player]) {
-            let first: String = names[player].chars().take(1).collect();
-            heads[player] = vec![format!("{first}{}", player + 1)];
+        let alike = |other: usize| heads[other] == *head && names[other] != names[player];
+        if !(0..heads.len()).any(alike) {
+            return head.clone();
         }
-    }
-    heads
+        let first: String = names[player].chars().take(1).collect();
+        vec![format!("{first}{}", player + 1)]
+    };
+    heads.iter().enumerate().map(told_apart).collect()
 }
 
 /// A name on one line or two, by its initials, or as much of it as there is room for.
