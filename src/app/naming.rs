@@ -110,13 +110,11 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui, rect: Rect, naming: Naming) {
 
 /// Goes to the name of another player; without one, nothing is typed any more.
 fn go(desk: &Desk<'_>, ui: &Ui, from: usize, to: Option<usize>) {
-    match to.filter(|&player| player < desk.document.players()) {
-        Some(player) => desk.send(Command::Name(player)),
-        None => {
-            ui.memory_mut(|memory| memory.surrender_focus(field_id(from)));
-            desk.show(Show::Naming(None));
-        }
+    if let Some(player) = to.filter(|&player| player < desk.document.players()) {
+        return desk.send(Command::Name(player));
     }
+    ui.memory_mut(|memory| memory.surrender_focus(field_id(from)));
+    desk.show(Show::Naming(None));
 }
 
 /// The suggestion above or below; above the first there is none.

@@ -112,7 +112,7 @@ pub(super) fn action_icon(desk: &Desk<'_>, ui: &mut Ui, action: Action, enabled:
 fn tip(desk: &Desk<'_>, ui: &Ui, action: Action) -> String {
     let tip = desk.say(&action.tooltip());
     match action.shortcuts().next() {
-        Some(shortcut) => format!("{tip} ({})", keys_of(ui, &shortcut)),
+        Some(shortcut) => format!("{tip} ({})", keys_of(ui, shortcut)),
         None => tip,
     }
 }
@@ -128,7 +128,7 @@ pub(super) fn menu_entry(desk: &Desk<'_>, ui: &mut Ui, action: Action) -> Respon
         .min_size(Vec2::new(ui.available_width(), TOUCH))
         .wrap_mode(TextWrapMode::Extend);
     if let Some(shortcut) = action.shortcuts().next() {
-        button = button.shortcut_text(keys_of(ui, &shortcut));
+        button = button.shortcut_text(keys_of(ui, shortcut));
     }
     let response = button.ui(ui);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &text));
@@ -160,10 +160,10 @@ pub(super) fn select_all_on_focus(ui: &Ui, response: &Response, text: &str) -> b
 }
 
 /// The keys of a shortcut. A sign is shown as it is, since people look for it on the keyboard.
-pub(super) fn keys_of(ui: &Ui, shortcut: &KeyboardShortcut) -> String {
+pub(super) fn keys_of(ui: &Ui, shortcut: KeyboardShortcut) -> String {
     match shortcut.logical_key {
         Key::Questionmark => "?".to_owned(),
-        _ => ui.ctx().format_shortcut(shortcut),
+        _ => ui.ctx().format_shortcut(&shortcut),
     }
 }
 

@@ -70,7 +70,7 @@ fn row(ui: &mut Ui, keys: &str, what: &str, width: f32) {
 /// What has a button too.
 fn anywhere(desk: &Desk<'_>, ui: &Ui) -> Vec<KeyRow> {
     let keys = |action: Action| {
-        let all: Vec<String> = action.shortcuts().map(|shortcut| keys_of(ui, &shortcut)).collect();
+        let all: Vec<String> = action.shortcuts().map(|shortcut| keys_of(ui, shortcut)).collect();
         (!all.is_empty()).then(|| (all.join(", "), desk.say(&action.text())))
     };
     Action::ALL.into_iter().filter_map(keys).collect()
