@@ -8,8 +8,9 @@ use crowncount::game::file::{read, write};
 use crowncount::game::tidy_name;
 use crowncount::laying::{Care, Connection, Effort, Supply, Verdict, lay, play};
 use crowncount::{
-    Building, Cell, DominoBox, DominoKind, Entrant, Frame, Game, Holdings, Kingdom, Match, Outcome, Place,
-    Player, Rules, Score, Square, Terrain, audit, rank, territories,
+    Building, Cell, DominoBox, DominoKind, Entrant, Frame, Game, Holdings, Kingdom, Match, Mistake, Outcome,
+    PaperFault, PaperLine, Place, Player, Rules, Score, Square, Terrain, audit, check_paper, rank,
+    territories,
 };
 use noisy_beliefs::noisy;
 use proptest::prelude::*;
@@ -141,6 +142,50 @@ fn slow_total(kingdom: &Kingdom, holdings: &Holdings) -> u32 {
         };
     }
     total
+}
+
+/// Whether a mistake turns what is right into what was counted, by its own numbers.
+fn explains(mistake: Mistake, fault: &PaperFault) -> bool {
+    let (right, counted) = (fault.right, fault.counted);
+    match mistake {
+        Mistake::CoinsUndivided { coins } => counted == coins && right == coins / 3,
+        Mistake::QueenLeftOut { squares } => counted + squares == right,
+        Mistake::CrownsLeftOut(own) => counted + own.squares * own.crowns == right + own.squares,
+        Mistake::TerritoryLeftOut(own) => counted + own.squares * own.crowns == right,
+        Mistake::CountedAsTwo { whole, parts: [one, other] } => {
+            one.squares + other.squares == whole.squares
+                && one.crowns + other.crowns == whole.crowns
+                && counted + whole.squares * whole.crowns
+                    == right + one.squares * one.crowns + other.squares * other.crowns
+        }
+        Mistake::BonusForgotten { points } => counted == 0 && right == points,
+        Mistake::BuildingTwice { points, .. } => counted == right + points,
+        Mistake::LinesSwapped(_) | Mistake::AddedWrongly { .. } | Mistake::FollowsFromLines => false,
+    }
+}
+
+proptest! {
+    #[test]
+    fn the_paper_check_names_only_slips_that_make_the_numbers_agree(
+        kingdom in kingdom(),
+        holdings in holdings(),
+        line in any::<prop::sample::Index>(),
+        counted in 0..40_u32,
+    ) {
+        let score = Score::of(&queendomino(), &kingdom, &holdings);
+        let own = |line: PaperLine| match line {
+            PaperLine::Total => Some(score.total()),
+            PaperLine::Line(id) => score.lines.iter().find(|line| line.id == id).map(|line| line.points),
+        };
+        prop_assert_eq!(check_paper(&kingdom, &score, own), vec![]);
+        let wrong = PaperLine::Line(line.get(&score.lines).id);
+        let paper = |line| if line == wrong { Some(counted) } else { own(line) };
+        let faults = check_paper(&kingdom, &score, paper);
+        prop_assert_eq!(faults.is_empty(), own(wrong) == Some(counted));
+        for fault in &faults {
+            prop_assert!(fault.slips.iter().all(|slip| explains(slip.mistake, fault)), "{:?}", fault);
+        }
+    }
 }
 
 proptest! {

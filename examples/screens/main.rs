@@ -56,6 +56,60 @@ const SCENES: &[Scene] = &[
             screen.tab(Tab::Sheet);
         },
     },
+    Scene {
+        name: "paper",
+        show: |screen| {
+            screen.game("queendomino");
+            screen.harness.state_mut().ask(Action::Paper);
+            screen.settle();
+            for typed in ["11", "0", "6", "4", "12", "", "9"] {
+                screen.write(typed);
+            }
+        },
+    },
+    Scene {
+        name: "names",
+        show: |screen| {
+            screen.game("four-players");
+            screen.harness.state_mut().ask(Action::Keep);
+            screen.settle();
+            screen.harness.state_mut().ask(Action::New);
+            screen.settle();
+            screen.click("button-enter-by-hand");
+            screen.harness.state_mut().ask(Action::AddPlayer);
+            screen.settle();
+            screen.harness.state_mut().ask(Action::AddPlayer);
+            screen.settle();
+            screen.harness.state_mut().ask(Action::Names);
+            screen.settle();
+        },
+    },
+    Scene {
+        name: "unnamed-sheet",
+        show: |screen| {
+            screen.click("button-enter-by-hand");
+            for _ in 0..2 {
+                screen.harness.state_mut().ask(Action::AddPlayer);
+                screen.settle();
+            }
+            screen.tab(Tab::Sheet);
+        },
+    },
+    Scene {
+        name: "keys",
+        show: |screen| {
+            screen.game("queendomino");
+            screen.harness.state_mut().ask(Action::Keys);
+            screen.settle();
+        },
+    },
+    Scene {
+        name: "menu",
+        show: |screen| {
+            screen.game("four-players");
+            screen.click("app-menu");
+        },
+    },
     Scene { name: "questions", show: |screen| screen.questions("four-players", QuestionPart::Answers) },
     Scene { name: "questions-queen", show: |screen| screen.questions("queendomino", QuestionPart::Answers) },
     Scene {
@@ -196,6 +250,14 @@ impl Screen {
         self.game(game);
         self.tab(Tab::Sheet);
         self.harness.state_mut().view_mut().questions = Some(part);
+        self.settle();
+    }
+
+    /// Types something where the focus is, and goes on.
+    fn write(&mut self, text: &str) {
+        self.harness.event(eframe::egui::Event::Text(text.to_owned()));
+        self.settle();
+        self.harness.key_press(eframe::egui::Key::Enter);
         self.settle();
     }
 

@@ -26,12 +26,14 @@ pub enum Action {
     Turn,
     Check,
     NextPlayer,
+    Names,
     Frame,
     FindAgain,
     Cancel,
     Theme,
     Letters,
     Paper,
+    Keys,
     Questions,
     Share,
     CopySheet,
@@ -45,23 +47,27 @@ pub enum Action {
 struct ActionFacts {
     id: &'static str,
     icon: Icon,
-    shortcut: Option<KeyboardShortcut>,
+    /// Its keys; the first are those that its button tells.
+    shortcuts: Shortcuts,
 }
 
-#[allow(clippy::unnecessary_wraps)] // as the table holds it
-const fn with(modifiers: Modifiers, key: Key) -> Option<KeyboardShortcut> {
-    Some(KeyboardShortcut::new(modifiers, key))
+type Shortcuts = [Option<KeyboardShortcut>; 2];
+
+const NO_KEYS: Shortcuts = [None; 2];
+
+const fn with(modifiers: Modifiers, key: Key) -> Shortcuts {
+    [Some(KeyboardShortcut::new(modifiers, key)), None]
 }
 
-const fn fact(id: &'static str, icon: Icon, shortcut: Option<KeyboardShortcut>) -> ActionFacts {
-    ActionFacts { id, icon, shortcut }
+const fn fact(id: &'static str, icon: Icon, shortcuts: Shortcuts) -> ActionFacts {
+    ActionFacts { id, icon, shortcuts }
 }
 
 const REDO: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
 
 impl Action {
     /// All actions.
-    pub const ALL: [Self; 30] = [
+    pub const ALL: [Self; 32] = [
         Self::Photograph,
         Self::EnterByHand,
         Self::Sample,
@@ -79,12 +85,14 @@ impl Action {
         Self::Turn,
         Self::Check,
         Self::NextPlayer,
+        Self::Names,
         Self::Frame,
         Self::FindAgain,
         Self::Cancel,
         Self::Theme,
         Self::Letters,
         Self::Paper,
+        Self::Keys,
         Self::Questions,
         Self::Share,
         Self::CopySheet,
@@ -99,35 +107,45 @@ impl Action {
         const COMMAND: Modifiers = Modifiers::COMMAND;
         match self {
             Self::Photograph => fact("photograph", Icon::Camera, with(COMMAND, Key::P)),
-            Self::EnterByHand => fact("enter-by-hand", Icon::Brush, None),
-            Self::Sample => fact("sample", Icon::Sample, None),
+            Self::EnterByHand => fact("enter-by-hand", Icon::Brush, NO_KEYS),
+            Self::Sample => fact("sample", Icon::Sample, NO_KEYS),
             Self::AddPlayer => fact("add-player", Icon::Plus, with(COMMAND, Key::Plus)),
-            Self::NextRound => fact("next-round", Icon::Next, None),
-            Self::Rules => fact("rules", Icon::Settings, None),
+            Self::NextRound => fact("next-round", Icon::Next, NO_KEYS),
+            Self::Rules => fact("rules", Icon::Settings, NO_KEYS),
             Self::New => fact("new", Icon::Page, with(COMMAND, Key::N)),
             Self::Open => fact("open", Icon::Open, with(COMMAND, Key::O)),
             Self::Save => fact("save", Icon::Save, with(COMMAND, Key::S)),
             Self::Undo => fact("undo", Icon::Undo, with(COMMAND, Key::Z)),
-            Self::Redo => fact("redo", Icon::Redo, with(REDO, Key::Z)),
-            Self::Copy => fact("copy", Icon::Copy, None),
-            Self::Clear => fact("clear", Icon::Trash, None),
-            Self::Turn => fact("turn", Icon::Rotate, None),
+            Self::Redo => {
+                let [shifted, _] = with(REDO, Key::Z);
+                let [plain, _] = with(COMMAND, Key::Y);
+                fact("redo", Icon::Redo, [shifted, plain])
+            }
+            Self::Copy => fact("copy", Icon::Copy, NO_KEYS),
+            Self::Clear => fact("clear", Icon::Trash, NO_KEYS),
+            Self::Turn => fact("turn", Icon::Rotate, NO_KEYS),
             Self::Check => fact("check", Icon::Check, with(Modifiers::NONE, Key::N)),
             Self::NextPlayer => fact("next-player", Icon::Players, with(Modifiers::NONE, Key::PageDown)),
-            Self::Frame => fact("frame", Icon::Corners, None),
-            Self::FindAgain => fact("find-again", Icon::Viewfinder, None),
-            Self::Cancel => fact("cancel", Icon::Cross, None),
-            Self::Theme => fact("theme", Icon::Moon, None),
-            Self::Letters => fact("letters", Icon::Letters, None),
-            Self::Paper => fact("paper", Icon::Paper, None),
-            Self::Questions => fact("questions", Icon::Question, None),
+            Self::Names => fact("names", Icon::Pencil, with(Modifiers::NONE, Key::F2)),
+            Self::Frame => fact("frame", Icon::Corners, NO_KEYS),
+            Self::FindAgain => fact("find-again", Icon::Viewfinder, NO_KEYS),
+            Self::Cancel => fact("cancel", Icon::Cross, NO_KEYS),
+            Self::Theme => fact("theme", Icon::Moon, NO_KEYS),
+            Self::Letters => fact("letters", Icon::Letters, NO_KEYS),
+            Self::Paper => fact("paper", Icon::Paper, with(COMMAND, Key::K)),
+            Self::Keys => {
+                let [sign, _] = with(Modifiers::NONE, Key::Questionmark);
+                let [help, _] = with(Modifiers::NONE, Key::F1);
+                fact("keys", Icon::Keyboard, [sign, help])
+            }
+            Self::Questions => fact("questions", Icon::Question, NO_KEYS),
             Self::Share => fact("share", Icon::Share, with(COMMAND, Key::E)),
-            Self::CopySheet => fact("copy-sheet", Icon::Paste, None),
-            Self::CopyPicture => fact("copy-picture", Icon::Picture, None),
-            Self::Keep => fact("keep", Icon::Bookmark, None),
+            Self::CopySheet => fact("copy-sheet", Icon::Paste, NO_KEYS),
+            Self::CopyPicture => fact("copy-picture", Icon::Picture, NO_KEYS),
+            Self::Keep => fact("keep", Icon::Bookmark, NO_KEYS),
             Self::History => fact("history", Icon::History, with(COMMAND, Key::H)),
-            Self::ExportHistory => fact("export-history", Icon::Export, None),
-            Self::ImportHistory => fact("import-history", Icon::Open, None),
+            Self::ExportHistory => fact("export-history", Icon::Export, NO_KEYS),
+            Self::ImportHistory => fact("import-history", Icon::Open, NO_KEYS),
         }
     }
 
@@ -146,18 +164,20 @@ impl Action {
         Message::new(format!("tip-{}", self.facts().id))
     }
 
-    /// Its keys.
-    pub const fn shortcut(self) -> Option<KeyboardShortcut> {
-        self.facts().shortcut
+    /// Its keys; the first are those that its button tells.
+    pub fn shortcuts(self) -> impl Iterator<Item = KeyboardShortcut> {
+        self.facts().shortcuts.into_iter().flatten()
     }
 
-    /// The actions whose keys were pressed; plain letters count only while no text field has the focus.
-    pub fn pressed(ctx: &Context) -> Vec<Self> {
-        let writing = ctx.text_edit_focused();
-        let free = |shortcut: &KeyboardShortcut| !writing || !shortcut.modifiers.is_none();
+    /// The actions whose keys were pressed; plain letters count only while nothing is being written.
+    pub fn pressed(ctx: &Context, writes: bool) -> Vec<Self> {
+        let is_letter = |key: Key| !matches!(key, Key::F1 | Key::F2);
+        let free = |shortcut: &KeyboardShortcut| {
+            !writes || !shortcut.modifiers.is_none() || !is_letter(shortcut.logical_key)
+        };
         let pressed = |action: &Self| {
-            let shortcut = action.shortcut().filter(free);
-            shortcut.is_some_and(|shortcut| ctx.input_mut(|input| input.consume_shortcut(&shortcut)))
+            let mut shortcuts = action.shortcuts().filter(free);
+            shortcuts.any(|shortcut| ctx.input_mut(|input| input.consume_shortcut(&shortcut)))
         };
         Self::ALL.into_iter().filter(pressed).collect()
     }

@@ -5,12 +5,13 @@ use eframe::egui::{Context, Theme};
 
 use super::action::Action;
 use super::command::{Command, PastCommand};
+use super::desk::numbered;
 use super::document::{Document, Edit, Seat, Travel};
 use super::library::IfKept;
 use super::photos::PhotoOrigin;
 use super::view::{BoardStage, Dialog, QuestionPart, Show, Tab};
 use super::work::Done;
-use super::{App, platform};
+use super::{App, pad, platform};
 use crate::game::file::write;
 use crate::model::{Cell, Kingdom, Place};
 use crate::rules::Rules;
@@ -39,6 +40,7 @@ impl App {
                 Command::Touch(seat, touch) => self.touch(seat, touch),
                 Command::Press(key) => self.press(key),
                 Command::Type(letter) => self.type_letter(letter),
+                Command::Name(player) => self.name_player(ctx, player),
                 Command::FrameDone => self.frame_done(),
                 Command::Answer(answer) => self.answer(answer),
                 Command::Speak(language) => self.speak(language),
@@ -93,8 +95,9 @@ impl App {
                     self.add_player();
                     let player = self.document().players() - 1;
                     self.view.show(Show::Seat(Seat { player, ..self.view.seat }));
-                    // An empty kingdom is there to be entered.
+                    // An empty kingdom is there to be entered, and somebody new has a name.
                     self.view.brush = self.view.fresh().brush;
+                    self.name_player(ctx, player);
                 }
             }
             Action::NextRound => self.next_round(),
@@ -119,6 +122,7 @@ impl App {
                 let player = (self.view.seat.player + 1) % self.document().players().max(1);
                 self.view.show(Show::Seat(Seat { player, ..self.view.seat }));
             }
+            Action::Names => self.name_players(ctx),
             Action::Frame => self.view.stage = BoardStage::Frame,
             Action::FindAgain => self.read_again(None),
             Action::Cancel => self.stop_reading(),
@@ -132,7 +136,8 @@ impl App {
                 self.settings.letters = self.view.letters;
                 self.keep_settings();
             }
-            Action::Paper => self.view.paper = !self.view.paper,
+            Action::Paper => self.check_paper(ctx),
+            Action::Keys => self.view.dialog = Some(Dialog::Keys),
             Action::Questions => {
                 self.view.questions = match self.view.questions {
                     None => Some(QuestionPart::Answers),
@@ -169,6 +174,19 @@ impl App {
             PastCommand::Replace => self.keep_by(IfKept::Replace, true),
             PastCommand::KeepBoth => self.keep_by(IfKept::Beside, true),
             PastCommand::Rename { old, new } => self.ask_library(move |library| library.rename(&old, &new)),
+        }
+    }
+
+    /// Begins to compare with what was counted on paper, in the first field, or ends it.
+    fn check_paper(&mut self, ctx: &Context) {
+        if self.view.checks_paper() {
+            self.view.paper = false;
+            return;
+        }
+        (self.view.paper, self.view.questions, self.view.tab) = (true, None, Tab::Sheet);
+        self.view.checking = None;
+        if let Some(first) = pad::first_field(self.document()) {
+            ctx.memory_mut(|memory| memory.request_focus(first));
         }
     }
 
@@ -229,8 +247,7 @@ impl App {
 
     /// Adds a player with a number for a name.
     pub(super) fn add_player(&mut self) {
-        let number = self.document().players() + 1;
-        let name = self.words.text(&Message::new("sheet-player").with("number", number));
+        let name = numbered(self.words, self.document().players());
         self.edit(Edit::AddPlayer(name));
     }
 
@@ -252,6 +269,7 @@ impl App {
         if self.editor.travel(travel) {
             // A reading that is under way belongs to another time.
             self.work.cancel();
+            self.arrivals.clear();
             self.reread = false;
             self.view.dialog = None;
             self.check_again();
@@ -261,5 +279,6 @@ impl App {
     fn stop_reading(&mut self) {
         self.work.cancel();
         self.waiting.clear();
+        self.arrivals.clear();
     }
 }

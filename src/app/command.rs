@@ -34,6 +34,8 @@ pub(super) enum Command {
     Press(Key),
     /// A letter was typed on the board.
     Type(char),
+    /// The name of this player is to be typed.
+    Name(usize),
     /// The frame on the photo is right.
     FrameDone,
     /// What is said about the cell that is being checked.

@@ -156,6 +156,10 @@ impl Desk<'_> {
 /// The name of a player; somebody without one gets a number.
 pub(super) fn name_of(document: &Document, words: &Words, player: usize) -> String {
     let name = document.player(Seat { round: 0, player }).map(|player| player.name.trim());
-    let number = || words.text(&Message::new("sheet-player").with("number", player + 1));
-    name.filter(|name| !name.is_empty()).map_or_else(number, str::to_owned)
+    name.filter(|name| !name.is_empty()).map_or_else(|| numbered(words, player), str::to_owned)
+}
+
+/// 'Player 2', the name of somebody without one.
+pub(super) fn numbered(words: &Words, player: usize) -> String {
+    words.text(&Message::new("sheet-player").with("number", player + 1))
 }

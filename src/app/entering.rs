@@ -132,6 +132,8 @@ fn typed(now: Cell, letter: char) -> Option<Cell> {
             Square::new(terrain, crowns.min(most) as u8).map(Cell::Square)
         }
         (Some(_), _) => None,
+        // The sign of the notation is the key for the list of keys.
+        (None, _) if letter.eq_ignore_ascii_case(&'u') => Some(Cell::Unknown),
         (None, _) => letter.encode_utf8(&mut [0; 4]).parse().ok(),
     }
 }
@@ -167,6 +169,7 @@ mod tests {
         assert_eq!(typed(cell("w"), '3'), Some(cell("w1")));
         assert_eq!(typed(cell("w1"), '.'), Some(Cell::Empty));
         assert_eq!(typed(Cell::Castle, '2'), None);
+        assert_eq!(typed(cell("w1"), 'u'), Some(Cell::Unknown));
         assert_eq!(typed(Cell::Empty, 'x'), None);
     }
 }

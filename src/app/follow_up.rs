@@ -1,7 +1,7 @@
 //! What follows from the commands of a frame: what is shown stays inside what there is, scores and findings are made
 //! again, a step back ends, the game is saved, and the window gets its title.
 
-use eframe::egui::{Context, ViewportCommand};
+use eframe::egui::{Context, Memory, ViewportCommand};
 
 use super::App;
 use super::derived::Derived;
@@ -9,6 +9,9 @@ use super::desk::name_of;
 use super::questions::Question;
 use super::view::{BoardStage, Brush};
 use crate::model::{Cell, Place, Square};
+
+/// How many seconds after a notch of the wheel it is still being turned.
+const WHEEL: f64 = 0.4;
 
 impl App {
     /// Keeps what is shown inside what there is.
@@ -21,6 +24,7 @@ impl App {
             kingdom.is_some_and(|kingdom| place.row < kingdom.rows() && place.col < kingdom.cols())
         };
         view.cursor = view.cursor.filter(inside);
+        view.naming = view.naming.filter(|naming| naming.player < document.players());
         // A brush paints what the game has.
         let terrains = document.rules().book().terrains;
         if let Brush::Paint(cell) = view.brush
@@ -44,7 +48,12 @@ impl App {
         }
         self.read_next();
         self.identify();
-        let held = ctx.input(|input| input.pointer.any_down());
+        // A wheel that is turned is like a button that is held.
+        let turns = ctx.input(|input| f64::from(input.time_since_last_scroll()) < WHEEL);
+        if turns {
+            ctx.request_repaint_after_secs(WHEEL as f32);
+        }
+        let held = turns || ctx.input(|input| input.pointer.any_down());
         if self.reread && !held {
             self.reread = false;
             let photo = self.document().photo(self.view.seat);
@@ -65,7 +74,10 @@ impl App {
             self.work.answer(question, self.document().clone(), self.words);
         }
         // A drag, a word that is typed, and a corner with the reading that follows it are one step each.
-        if !held && self.work.progress().is_none() && !ctx.text_edit_focused() {
+        let focused = ctx.memory(Memory::focused);
+        let writes = ctx.text_edit_focused() && focused == self.focused;
+        self.focused = focused;
+        if !held && self.work.progress().is_none() && !writes {
             self.editor.end_step();
         }
         if !held && self.saved != self.editor.revision() {

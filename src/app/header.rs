@@ -9,7 +9,7 @@ use super::desk::Desk;
 use super::saving;
 use super::theme::{Palette, TOUCH, WIDE, colour, strong_font};
 use super::view::Dialog;
-use super::widgets::{Weight, action_button, action_icon, choice, icon_button};
+use super::widgets::{action_icon, choice, icon_button, menu_entry};
 use crate::art::Icon;
 use crate::rules::Rules;
 use crate::words::{Language, Message, Say};
@@ -93,11 +93,13 @@ fn menu(desk: &Desk<'_>, ui: &mut Ui) {
             Action::Rules,
             Action::Photograph,
             Action::Sample,
+            Action::Names,
             Action::Letters,
             Action::Paper,
             Action::Theme,
+            Action::Keys,
         ] {
-            action_button(desk, ui, action, Weight::Quiet);
+            menu_entry(desk, ui, action);
         }
         languages(desk, ui);
     });

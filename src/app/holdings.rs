@@ -1,15 +1,24 @@
 //! What a player owns besides the kingdom: coins, towers, knights, the Queen; in Duel the power.
 
-use eframe::egui::{RichText, Role, Sense, Ui, Vec2, WidgetInfo};
+use eframe::egui::{Color32, Id, RichText, Role, Sense, TextStyle, Ui, Vec2, WidgetInfo};
 
+use super::counter::{self, Counter};
 use super::desk::Desk;
 use super::document::Edit;
 use super::theme::{Palette, STEP, color, strong_font};
 use super::tiles::PieceTexture;
-use super::widgets::{chip, choice, counter, paint_texture};
+use super::widgets::{chip, choice, paint_texture, stable_id};
 use crate::model::Terrain;
 use crate::rules::Input;
 use crate::words::Say;
+
+/// The side of the picture before each.
+const PICTURE: f32 = 28.0;
+/// The space between two.
+const GAP: f32 = 5.0 * STEP;
+
+/// The room for a question and its answer.
+const QUESTION: f32 = 100.0;
 
 /// What the game has of it.
 pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
@@ -21,26 +30,47 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
     ui.add_space(2.0 * STEP);
     palette.card_frame().show(ui, |ui| {
         ui.set_width(ui.available_width());
-        let all = |ui: &mut Ui| {
-            ui.spacing_mut().item_spacing = Vec2::new(6.0 * STEP, STEP);
-            for &input in inputs {
-                match input {
-                    Input::Queen => queen(desk, ui),
-                    Input::Power => power(desk, ui),
-                    Input::Coins => amount(desk, ui, input, PieceTexture::Coin),
-                    Input::Knights => amount(desk, ui, input, PieceTexture::Knight),
-                    Input::Towers => amount(desk, ui, input, PieceTexture::Tower),
+        ui.spacing_mut().item_spacing = Vec2::new(GAP, STEP);
+        for row in rows(desk, ui, inputs) {
+            ui.horizontal(|ui| {
+                for input in row {
+                    match input {
+                        Input::Queen => queen(desk, ui),
+                        Input::Power => power(desk, ui),
+                        Input::Coins => amount(desk, ui, input, PieceTexture::Coin),
+                        Input::Knights => amount(desk, ui, input, PieceTexture::Knight),
+                        Input::Towers => amount(desk, ui, input, PieceTexture::Tower),
+                    }
                 }
-            }
-        };
-        // Groups do not wrap: where they do not fit side by side, they stand one under the other.
-        let asked = desk.document.player(desk.seat()).map_or(0, |player| player.uncounted.len());
-        if ui.available_width() < 720.0 + 100.0 * asked as f32 {
-            ui.vertical(all)
-        } else {
-            ui.horizontal(all)
-        };
+            });
+        }
     });
+}
+
+/// As many side by side as there is room for.
+fn rows(desk: &Desk<'_>, ui: &Ui, inputs: &[Input]) -> Vec<Vec<Input>> {
+    let font = TextStyle::Body.resolve(ui.style());
+    let width = |input: Input| {
+        let words = desk.say(&input.say());
+        let words = ui.painter().layout_no_wrap(words, font.clone(), Color32::PLACEHOLDER).size().x;
+        let rest =
+            if is_counted(input) { counter::WIDTH + STEP } else { 2.0 * ui.spacing().button_padding.x };
+        let question = if is_uncounted(desk, input) { QUESTION } else { 0.0 };
+        PICTURE + STEP + words + rest + question + GAP
+    };
+    let (mut rows, mut left): (Vec<Vec<Input>>, f32) = (Vec::new(), 0.0);
+    for &input in inputs {
+        let width = width(input);
+        match rows.last_mut() {
+            Some(row) if width <= left => row.push(input),
+            _ => {
+                rows.push(vec![input]);
+                left = ui.available_width() + GAP;
+            }
+        }
+        left -= width;
+    }
+    rows
 }
 
 fn amount(desk: &Desk<'_>, ui: &mut Ui, input: Input, piece: PieceTexture) {
@@ -53,16 +83,31 @@ fn amount(desk: &Desk<'_>, ui: &mut Ui, input: Input, piece: PieceTexture) {
         picture(desk, ui, piece);
         ui.label(RichText::new(&name));
         ask_for(desk, ui, input);
-        if let Some(count) = counter(desk, ui, &name, value, input.in_box()) {
+        let inputs = desk.document.rules().book().inputs.iter();
+        let next =
+            inputs.skip_while(|&&other| other != input).skip(1).copied().find(|&next| is_counted(next));
+        let counter = Counter {
+            name: &name,
+            value,
+            most: input.in_box(),
+            id: field_id(input),
+            next: next.map(field_id),
+        };
+        if let Some(count) = counter.ui(desk, ui) {
             desk.edit(Edit::Count(seat, input, count));
         }
     });
 }
 
+/// Whether nobody has said yet how many the player has.
+fn is_uncounted(desk: &Desk<'_>, input: Input) -> bool {
+    desk.document.player(desk.seat()).is_some_and(|player| player.uncounted.contains(&input))
+}
+
 /// Asks for what nobody has counted yet: a quiet question mark, and the answer 'none'. Any number is an answer, too.
 fn ask_for(desk: &Desk<'_>, ui: &mut Ui, input: Input) {
     let seat = desk.seat();
-    if !desk.document.player(seat).is_some_and(|player| player.uncounted.contains(&input)) {
+    if !is_uncounted(desk, input) {
         return;
     }
     let palette = Palette::of(ui);
@@ -79,6 +124,16 @@ fn ask_for(desk: &Desk<'_>, ui: &mut Ui, input: Input) {
     if answer.clicked() {
         desk.edit(edit);
     }
+}
+
+/// Whether there can be more than one of it.
+fn is_counted(input: Input) -> bool {
+    input.in_box() > 1
+}
+
+/// The field for how many a player has.
+fn field_id(input: Input) -> Id {
+    stable_id("count", 0).with(input.id())
 }
 
 /// Exactly one player holds the Queen, or nobody.
@@ -112,7 +167,7 @@ fn power(desk: &Desk<'_>, ui: &mut Ui) {
 }
 
 fn picture(desk: &Desk<'_>, ui: &mut Ui, piece: PieceTexture) {
-    let side = 28.0;
+    let side = PICTURE;
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
     // Grey pieces need a ground of their own at night.
     if ui.visuals().dark_mode {

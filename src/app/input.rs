@@ -4,6 +4,7 @@ use eframe::egui::{Context, DroppedFileHandle, Event};
 
 use super::App;
 use super::action::Action;
+use super::arrivals::PhotoArrival;
 use super::command::Command;
 use super::document::{Document, Edit, KingdomPhoto, Seat};
 use super::library::Library;
@@ -25,7 +26,8 @@ impl App {
             self.mailbox.send(Command::Drop(file));
         }
         let events = ctx.input(|input| input.events.clone());
-        if self.view.dialog.is_none() && !ctx.text_edit_focused() {
+        let writes = ctx.text_edit_focused() || self.view.checks_paper();
+        if self.view.dialog.is_none() && !writes {
             for event in events {
                 match event {
                     Event::PasteImage(image) => self.mailbox.send(Command::PastePicture(image)),
@@ -36,16 +38,21 @@ impl App {
             }
         }
         // The keys of an action are its own; what is left of them belongs to the board.
-        let pressed = Action::pressed(ctx);
-        self.take_keys(ctx);
+        let pressed = Action::pressed(ctx, writes);
+        // The sign that asks for the list of keys also comes as a letter.
+        if !pressed.contains(&Action::Keys) {
+            self.take_keys(ctx);
+        }
         for action in pressed {
             self.mailbox.send(Command::Do(action));
         }
     }
 
-    /// Sends the keys of the board, unless a text field has the focus or a question is asked.
+    /// Sends the keys of the board, unless something else has the focus, a question is asked, or the paper check is
+    /// open.
     fn take_keys(&self, ctx: &Context) {
         if self.view.dialog.is_some()
+            || self.view.checks_paper()
             || self.view.stage == BoardStage::Frame
             || ctx.memory(|memory| memory.focused().is_some())
         {
@@ -114,10 +121,13 @@ impl App {
             None => player,
         };
         let player = player.min(Document::MOST_PLAYERS - 1);
+        let seat = Seat { round, player };
+        let brought_player = self.document().players() <= player;
+        let before = self.document().photo(seat).cloned();
+        self.arrivals.push(PhotoArrival { seat, brought_player, before });
         while self.document().players() <= player {
             self.add_player();
         }
-        let seat = Seat { round, player };
         if let (PhotoOrigin::File(name, bytes), Some(store)) = (&origin, &self.store) {
             // It is kept before it is read: whoever closes the window meanwhile finds it read at the next start.
             let id = photo_id(name, bytes);

@@ -6,11 +6,13 @@
 //! frame is in `work`, and what belongs to the system is in `platform`.
 
 mod action;
+mod arrivals;
 mod board;
 mod carry_out;
 mod checking;
 mod checking_card;
 mod command;
+mod counter;
 mod derived;
 mod desk;
 mod dialogs;
@@ -27,6 +29,7 @@ mod kingdom;
 mod layout;
 mod library;
 mod mends;
+mod naming;
 mod newest;
 mod notice;
 mod pad;
@@ -57,8 +60,8 @@ pub use action::Action;
 pub use document::{Document, Edit, Guess, KingdomPhoto, PhotoReading, ReadCell, Seat, Seated};
 pub use proposal::Proposal;
 pub use view::{
-    BoardStage, Brush, Checking, Dialog, Lit, Notice, Overlay, PastPart, QuestionPart, Renaming, Show, Tab,
-    TypedPath, View,
+    BoardStage, Brush, Checking, Dialog, Lit, Naming, Notice, Overlay, PastPart, QuestionPart, Renaming,
+    Show, Tab, TypedPath, View,
 };
 
 use std::collections::VecDeque;
@@ -68,6 +71,7 @@ use std::sync::Arc;
 use eframe::egui::{self, Context, Ui};
 use jiff::civil::DateTime;
 
+use self::arrivals::PhotoArrival;
 use self::command::{Command, Mailbox};
 use self::derived::Derived;
 use self::desk::{Desk, Status};
@@ -132,6 +136,8 @@ pub struct App {
     /// Past games, once they were shown.
     past: Option<Past>,
     settings: Settings,
+    /// Photos that have come and are not open yet.
+    arrivals: Vec<PhotoArrival>,
     /// Photos that wait to be read, one after the other.
     waiting: VecDeque<(Seat, PhotoOrigin)>,
     /// Whether a frame has moved since its photo was read.
@@ -142,6 +148,8 @@ pub struct App {
     to_save: Option<Vec<u8>>,
     /// What was said last, and since when it is shown.
     shown_notice: Option<ShownNotice>,
+    /// What had the focus at the end of the last frame.
+    focused: Option<egui::Id>,
     /// What is pointed at in this frame.
     pointed: Option<Lit>,
     /// Which state of the game, in which language, the title of the window tells.
@@ -198,11 +206,13 @@ impl App {
                 .unwrap_or_default(),
             past: None,
             settings: Settings::default(),
+            arrivals: Vec::new(),
             waiting: VecDeque::new(),
             reread: false,
             asked_photo: None,
             to_save: None,
             shown_notice: None,
+            focused: None,
             pointed: None,
             titled: None,
             now: options.now.unwrap_or(platform::now),

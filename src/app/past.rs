@@ -1,5 +1,8 @@
 //! Past games: a list to open and delete from, and what they say about each player.
 
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
 use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{
     Button, Grid, RichText, Role, Sense, Shape, Stroke, TextEdit, TextStyle, Ui, Vec2, Widget, WidgetInfo,
@@ -26,6 +29,8 @@ pub(super) struct Past {
     games: Vec<(GameId, Entry)>,
     /// The players of each game that was played.
     players: Vec<(Game, Vec<PlayerStatistics>)>,
+    /// Everybody who has played, those with the most games first.
+    names: Vec<String>,
     /// What was deleted or replaced.
     pub(super) trash: Vec<(GameId, Entry)>,
     /// Whether the game that was deleted last can be taken back.
@@ -39,8 +44,20 @@ impl Past {
             let entries = games.iter().map(|(_, entry)| entry).filter(|entry| entry.game == *game);
             (*game, statistics(entries))
         };
-        let players = Game::ALL.iter().map(of_game).filter(|(_, players)| !players.is_empty()).collect();
-        Self { games, players, trash, can_restore }
+        let players: Vec<(Game, Vec<PlayerStatistics>)> =
+            Game::ALL.iter().map(of_game).filter(|(_, players)| !players.is_empty()).collect();
+        let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+        for player in players.iter().flat_map(|(_, players)| players) {
+            *counts.entry(&player.name).or_default() += player.games;
+        }
+        let mut names: Vec<String> = counts.keys().map(|&name| name.to_owned()).collect();
+        names.sort_by_key(|name| Reverse(counts[name.as_str()]));
+        Self { games, players, names, trash, can_restore }
+    }
+
+    /// Everybody who has played, those with the most games first.
+    pub(super) fn names(&self) -> &[String] {
+        &self.names
     }
 }
 

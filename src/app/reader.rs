@@ -96,6 +96,7 @@ impl PhotoReader {
                 Ok(bundled) => _ = self.0.set(bundled),
                 Err(error) => {
                     return Done::Unreadable(
+                        seat,
                         Message::new("disk-unreadable").with("detail", error.to_string()),
                     );
                 }

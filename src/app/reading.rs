@@ -58,11 +58,13 @@ impl App {
                 }
                 self.photos.take(ctx, *loaded);
                 if reads {
+                    self.has_arrived(seat);
                     self.begin_frame_of(seat, id);
                 }
             }
             Done::Read(read) => self.take_read(*read),
-            Done::Unreadable(problem) => {
+            Done::Unreadable(seat, problem) => {
+                self.turn_away(seat);
                 self.view.complain(problem);
                 self.view.stage = BoardStage::Board;
             }

@@ -1,13 +1,16 @@
 //! The table: every player with a small board, the total and whether anything is still missing.
 
 use eframe::egui::{
-    Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
+    CursorIcon, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2,
+    vec2,
 };
 
 use super::action::Action;
 use super::board;
+use super::command::Command;
 use super::desk::Desk;
 use super::document::{Document, Seat};
+use super::naming;
 use super::theme::{Palette, STEP, TOUCH, color, colour, strong_font};
 use super::view::{Dialog, Show, Tab};
 use super::widgets::{Weight, action_button, choice, icon_button, paint_texture, stable_id};
@@ -52,7 +55,12 @@ fn card(desk: &Desk<'_>, ui: &mut Ui, player: usize) {
     let palette = Palette::of(ui);
     let seat = Seat { round: desk.view.seat.round, player };
     let chosen = desk.view.seat == seat;
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), CARD), Sense::click());
+    let width = ui.available_width();
+    // The members of a team stand below everything else.
+    let members = desk.document.player(seat).map_or(String::new(), |player| player.members.join(", "));
+    let team = wrapped(ui, &members, &TextStyle::Small, palette.soft_ink, width - 24.0);
+    let below = if members.is_empty() { 0.0 } else { team.size().y };
+    let (rect, response) = ui.allocate_exact_size(vec2(width, CARD + below), Sense::click());
     let name = desk.name(player);
     let total = desk.derived.outcome.totals.get(player).map_or(0, |tally| tally.points);
     let state = state(desk, seat);
@@ -78,13 +86,15 @@ fn card(desk: &Desk<'_>, ui: &mut Ui, player: usize) {
     let right = rect.right() - TOUCH - STEP;
     let number = painter.layout_no_wrap(total.to_string(), strong_font(26.0), palette.ink);
     let left = small.right() + 12.0;
-    let middle = rect.center().y - 12.0;
+    let middle = rect.top() + CARD * 0.5 - 12.0;
     let crowned = if desk.has_won(player) { 24.0 } else { 0.0 };
     let room = (right - number.size().x - crowned - left - 2.0 * STEP).max(20.0);
     let crown = pos2(right - number.size().x - 14.0, middle);
-    painter.galley(pos2(right - number.size().x, middle - number.size().y * 0.5), number, palette.ink);
-    let text = one_line(ui, &name, &TextStyle::Body, palette.ink, room);
-    painter.galley(pos2(left, middle - text.size().y * 0.5), text, palette.ink);
+    painter.galley(pos2(rect.left() + 16.0, rect.top() + CARD - 8.0), team, palette.soft_ink);
+    let naming = desk.view.naming.filter(|naming| naming.player == player);
+    if naming.is_none() {
+        painter.galley(pos2(right - number.size().x, middle - number.size().y * 0.5), number, palette.ink);
+    }
     let (words, ink) = match state {
         SeatState::BeingRead => (desk.text("app-being-read"), palette.soft_ink),
         SeatState::Empty => (desk.text("app-nothing-entered"), palette.soft_ink),
@@ -104,6 +114,18 @@ fn card(desk: &Desk<'_>, ui: &mut Ui, player: usize) {
     painter.galley(at.min, text, ink);
     let told = ui.interact(at, stable_id("player-state", player), Sense::hover());
     told.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
+    if let Some(naming) = naming {
+        let field = Rect::from_min_max(
+            pos2(left - 2.0 * STEP, middle - TOUCH * 0.5 + 2.0),
+            pos2(rect.right() - 2.0 * STEP, middle + TOUCH * 0.5 - 4.0),
+        );
+        naming::ui(desk, ui, field, naming);
+        return;
+    }
+    let text = one_line(ui, &name, &TextStyle::Body, palette.ink, room);
+    let at = Rect::from_min_size(pos2(left, middle - text.size().y * 0.5), text.size());
+    painter.galley(at.min, text, palette.ink);
+    let renames = chosen && rename(desk, ui, player, &name, at);
     if desk.has_won(player) {
         let texture = desk.tiles.icon(ui.ctx(), Icon::Crown, 20.0, colour(palette.gold));
         paint_texture(ui, texture, Rect::from_center_size(crown, Vec2::splat(20.0)));
@@ -113,10 +135,26 @@ fn card(desk: &Desk<'_>, ui: &mut Ui, player: usize) {
     let label = desk.say(&Message::new("app-edit-player").with("name", name));
     if icon_button(desk, &mut corner, Icon::Pencil, &label, true).clicked() {
         desk.open(Dialog::Player(player));
-    } else if response.clicked() {
+    } else if response.clicked() && !renames {
         desk.show(Show::Seat(seat));
         desk.show(Show::Tab(Tab::Kingdom));
     }
+}
+
+/// The name on the card that is chosen: pressing it lets it be typed. Says whether it was pressed.
+fn rename(desk: &Desk<'_>, ui: &Ui, player: usize, name: &str, at: Rect) -> bool {
+    let response = ui.interact(at.expand(STEP), stable_id("rename", player), Sense::click());
+    let label = desk.say(&Message::new("app-rename").with("name", name));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
+    let line = if response.hovered() || response.has_focus() { 1.5 } else { 0.5 };
+    let ink = Palette::of(ui).soft_ink;
+    ui.painter().hline(at.x_range(), at.bottom(), Stroke::new(line, ink));
+    let pressed = response.clicked();
+    if pressed {
+        desk.send(Command::Name(player));
+    }
+    response.on_hover_cursor(CursorIcon::Text).on_hover_text(label);
+    pressed
 }
 
 /// How far a kingdom is.

@@ -40,6 +40,8 @@ pub struct View {
     pub past: PastPart,
     /// The path of a file that is being typed.
     pub path: Option<TypedPath>,
+    /// Whose name is being typed at the table, while one is.
+    pub naming: Option<Naming>,
     /// A player of past games who gets another name.
     pub renaming: Option<Renaming>,
     /// The cells that are checked one after the other, while they are.
@@ -97,7 +99,9 @@ pub enum Show {
     Past(PastPart),
     /// Another part of the questions.
     Questions(QuestionPart),
-    /// A new name that is being typed, or none.
+    /// A name that is being typed at the table, or none.
+    Naming(Option<Naming>),
+    /// A new name in past games that is being typed, or none.
     Renaming(Option<Renaming>),
     /// Cells are not checked one after the other any more.
     NotChecking,
@@ -167,6 +171,8 @@ pub enum Dialog {
     Share,
     /// Which past game.
     History,
+    /// What each key does.
+    Keys,
     /// Where a file is, on a system without a file dialog.
     Path,
     /// Whether the kept game may be replaced by the one on the table.
@@ -210,7 +216,16 @@ pub enum QuestionPart {
     Best,
 }
 
-/// A player who gets another name.
+/// A name that is being typed at the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Naming {
+    /// Whose.
+    pub player: usize,
+    /// Which of the suggested names is chosen, if one is.
+    pub suggestion: Option<usize>,
+}
+
+/// A player of past games who gets another name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Renaming {
     /// The old name.
@@ -248,6 +263,7 @@ impl Default for View {
             corner: 0,
             past: PastPart::Games,
             path: None,
+            naming: None,
             renaming: None,
             checking: None,
             proposals: Vec::new(),
@@ -274,6 +290,7 @@ impl View {
             Show::Dialog(dialog) => self.dialog = dialog,
             Show::Past(part) => self.past = part,
             Show::Questions(part) => self.questions = Some(part),
+            Show::Naming(naming) => self.naming = naming,
             Show::Renaming(renaming) => self.renaming = renaming,
             Show::NotChecking => self.checking = None,
             Show::Answered(proposal) => {
@@ -293,6 +310,11 @@ impl View {
     pub(super) fn fresh_but_for_problems(&self) -> Self {
         let notice = self.notice.clone().filter(|notice| notice.is_problem);
         Self { notice, unread: self.unread.clone(), ..self.fresh() }
+    }
+
+    /// Whether numbers of the paper check are typed, so that no key belongs to the board.
+    pub fn checks_paper(&self) -> bool {
+        self.paper && self.questions.is_none()
     }
 
     /// Shows a message.

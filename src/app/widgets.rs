@@ -1,15 +1,16 @@
-//! Small things that every panel uses: buttons with our icons, choices, counters.
+//! Small things that every panel uses: buttons with our icons, choices, lines to write on.
 
+use eframe::egui::text::{CCursor, CCursorRange};
+use eframe::egui::text_edit::TextEditState;
 use eframe::egui::{
-    Align2, Button, Color32, CursorIcon, Id, Image, Rect, Response, RichText, Role, Sense, Stroke,
-    StrokeKind, TextStyle, TextWrapMode, Ui, Vec2, Widget, WidgetInfo, load::SizedTexture,
+    Button, Color32, CursorIcon, Id, Image, Key, KeyboardShortcut, Rect, Response, RichText, Role, Sense,
+    Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, Vec2, Widget, WidgetInfo, load::SizedTexture,
 };
 
 use super::action::Action;
 use super::desk::Desk;
-use super::theme::{Palette, STEP, TOUCH, colour, strong_font};
+use super::theme::{Palette, STEP, TOUCH, colour};
 use crate::art::Icon;
-use crate::words::Message;
 
 /// The side of an icon in a button.
 const ICON: f32 = 20.0;
@@ -110,9 +111,59 @@ pub(super) fn action_icon(desk: &Desk<'_>, ui: &mut Ui, action: Action, enabled:
 /// What an action does, and its keys.
 fn tip(desk: &Desk<'_>, ui: &Ui, action: Action) -> String {
     let tip = desk.say(&action.tooltip());
-    match action.shortcut() {
-        Some(shortcut) => format!("{tip} ({})", ui.ctx().format_shortcut(&shortcut)),
+    match action.shortcuts().next() {
+        Some(shortcut) => format!("{tip} ({})", keys_of(ui, shortcut)),
         None => tip,
+    }
+}
+
+/// The entry of an action in a menu, with its keys at the other end.
+pub(super) fn menu_entry(desk: &Desk<'_>, ui: &mut Ui, action: Action) -> Response {
+    let palette = Palette::of(ui);
+    let text = desk.say(&action.text());
+    let texture = desk.tiles.icon(ui.ctx(), action.icon(), ICON, colour(palette.ink));
+    let image = Image::from_texture(SizedTexture::new(texture, Vec2::splat(ICON)));
+    let mut button = Button::image_and_text(image, RichText::new(&text).color(palette.ink))
+        .frame(false)
+        .min_size(Vec2::new(ui.available_width(), TOUCH))
+        .wrap_mode(TextWrapMode::Extend);
+    if let Some(shortcut) = action.shortcuts().next() {
+        button = button.shortcut_text(keys_of(ui, shortcut));
+    }
+    let response = button.ui(ui);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &text));
+    if response.clicked() {
+        desk.ask(action);
+    }
+    response.on_hover_text(desk.say(&action.tooltip()))
+}
+
+/// Selects everything in a line to write on once it has the focus, so that what is typed replaces it. Says whether it
+/// has just got the focus, which a line that was not there before cannot tell itself.
+pub(super) fn select_all_on_focus(ui: &Ui, response: &Response, text: &str) -> bool {
+    if !response.has_focus() {
+        return false;
+    }
+    let (pass, id) = (ui.ctx().cumulative_pass_nr(), response.id.with("focused"));
+    let before = ui.data_mut(|data| {
+        let before = data.get_temp::<u64>(id);
+        data.insert_temp(id, pass);
+        before
+    });
+    let is_new = before.is_none_or(|before| before + 1 < pass);
+    if is_new && let Some(mut state) = TextEditState::load(ui.ctx(), response.id) {
+        let end = CCursor::new(text.chars().count());
+        state.cursor.set_char_range(Some(CCursorRange::two(CCursor::default(), end)));
+        state.store(ui.ctx(), response.id);
+    }
+    is_new
+}
+
+/// The keys of a shortcut. A sign is shown as it is, since people look for it on the keyboard.
+pub(super) fn keys_of(ui: &Ui, shortcut: KeyboardShortcut) -> String {
+    match shortcut.logical_key {
+        Key::Questionmark => "?".to_owned(),
+        _ => ui.ctx().format_shortcut(&shortcut),
     }
 }
 
@@ -148,28 +199,6 @@ pub(super) fn chip(ui: &mut Ui, on: bool, text: &str) -> Response {
     }
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, text));
     response
-}
-
-/// A number between two buttons. Returns the new number when it has changed.
-pub(super) fn counter(desk: &Desk<'_>, ui: &mut Ui, name: &str, value: u32, most: u32) -> Option<u32> {
-    let mut changed = None;
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 0.0;
-        let less = desk.say(&Message::new("app-less").with("what", name));
-        let more = desk.say(&Message::new("app-more").with("what", name));
-        if icon_button(desk, ui, Icon::Minus, &less, value > 0).clicked() && value > 0 {
-            changed = Some(value - 1);
-        }
-        // As wide as the largest number, so that nothing moves when it grows.
-        let (rect, response) = ui.allocate_exact_size(Vec2::new(36.0, TOUCH), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{name}: {value}")));
-        let ink = ui.visuals().text_color();
-        ui.painter().text(rect.center(), Align2::CENTER_CENTER, value, strong_font(17.0), ink);
-        if icon_button(desk, ui, Icon::Plus, &more, value < most).clicked() && value < most {
-            changed = Some(value + 1);
-        }
-    });
-    changed
 }
 
 /// Paints a texture.

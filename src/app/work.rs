@@ -44,8 +44,8 @@ pub(super) enum Done {
     Loaded(Seat, Box<Loaded>, bool),
     /// A photo was read, or there is a reason why not.
     Read(Box<PhotoRead>),
-    /// A photo could not be opened.
-    Unreadable(Message),
+    /// The photo for this kingdom could not be opened.
+    Unreadable(Seat, Message),
     /// A game was audited.
     Audited(Box<Audited>),
     /// The questions about every round of a game were answered.
@@ -240,7 +240,7 @@ impl Work {
             let loaded = match origin.load(&*progress) {
                 Ok(Some(loaded)) => loaded,
                 Ok(None) => return Done::Nothing,
-                Err(problem) => return Done::Unreadable(problem),
+                Err(problem) => return Done::Unreadable(seat, problem),
             };
             let (id, pixels) = (loaded.id.clone(), Arc::clone(&loaded.pixels));
             let loaded = Done::Loaded(seat, Box::new(loaded), request.is_some());

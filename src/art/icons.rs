@@ -94,10 +94,12 @@ pub enum Icon {
     Paper,
     /// A picture.
     Picture,
+    /// What each key does.
+    Keyboard,
 }
 
 /// Every icon with the strokes that draw it.
-const ICONS: [(Icon, Strokes); 41] = [
+const ICONS: [(Icon, Strokes); 42] = [
     (Icon::Undo, strokes::undo),
     (Icon::Redo, strokes::redo),
     (Icon::Camera, strokes::camera),
@@ -139,6 +141,7 @@ const ICONS: [(Icon, Strokes); 41] = [
     (Icon::Page, strokes::page),
     (Icon::Paper, strokes::paper),
     (Icon::Picture, strokes::picture),
+    (Icon::Keyboard, strokes::keyboard),
 ];
 
 impl Icon {

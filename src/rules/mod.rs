@@ -9,6 +9,7 @@ mod bonus;
 mod book;
 mod explain;
 mod line;
+mod paper;
 mod ranking;
 mod reach;
 mod ruleset;
@@ -29,6 +30,7 @@ pub use explain::{
     explain, explain_rounds, say_hand, what_if,
 };
 pub use line::LineId;
+pub use paper::{Counted, Mistake, PaperFault, PaperLine, Slip, check_paper};
 pub use ranking::{Against, Comparison, Standing, Tally, rank};
 pub use reach::Reach;
 pub use ruleset::{Rules, RulesError};

@@ -54,3 +54,38 @@ fn a_file_that_the_window_is_opened_with_can_be_undone() {
     window.undo();
     assert_eq!(*window.harness.state().document(), before);
 }
+
+#[test]
+fn a_broken_photo_leaves_nothing_behind() {
+    for is_kept in [true, false] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let kept = is_kept.then(|| folder.path().to_owned());
+        let mut window = Window::with(WIDE, Options { folder: kept, ..Options::default() });
+        let sample = || include_bytes!("../../fixtures/photos/sample.jpg").to_vec();
+        let arrive = |window: &mut Window, photos: Vec<Vec<u8>>| {
+            for (index, photo) in photos.into_iter().enumerate() {
+                window.harness.state_mut().arrive(format!("photo{index}.jpg"), photo);
+            }
+            window.run();
+        };
+        // Neither what is no picture at all nor what is only half of one.
+        for broken in [b"not a picture".to_vec(), sample()[..2000].to_vec()] {
+            arrive(&mut window, vec![broken]);
+            assert_eq!(window.harness.state().document().players(), 0);
+            assert_eq!(window.harness.state().view().problems().count(), 1);
+            assert!(window.has("Enter it by hand"), "the table is empty as before");
+            window.harness.state_mut().view_mut().notice = None;
+        }
+        // Among others it leaves no gap.
+        arrive(&mut window, vec![sample(), b"not a picture".to_vec(), sample()]);
+        let names = window.harness.state().document().game().rounds.remove(0).players;
+        let names: Vec<&str> = names.iter().map(|player| player.name.as_str()).collect();
+        assert_eq!(names, ["Player 1", "Player 2"]);
+        assert_eq!(window.kingdom(0), window.kingdom(1));
+        // A kingdom that has a photo keeps it.
+        let before = window.harness.state().document().clone();
+        window.harness.state_mut().view_mut().seat = crowncount::app::Seat { round: 0, player: 0 };
+        arrive(&mut window, vec![b"not a picture".to_vec()]);
+        assert_eq!(*window.harness.state().document(), before);
+    }
+}

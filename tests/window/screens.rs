@@ -4,7 +4,7 @@ use crowncount::app::{Action, Dialog, Options, QuestionPart, Seat, Tab};
 use crowncount::words::{Language, Words};
 use crowncount::{Cell, Match, Place};
 use eframe::egui::epaint::TextShape;
-use eframe::egui::{Rect, Shape, Vec2};
+use eframe::egui::{Key, Rect, Vec2};
 
 use crate::support::{Window, fixture};
 
@@ -24,7 +24,7 @@ type Scene = (&'static str, fn(&mut Window));
 
 const FIRST: Seat = Seat { round: 0, player: 0 };
 
-const SCENES: [Scene; 20] = [
+const SCENES: [Scene; 24] = [
     ("welcome", |window| ask(window, Action::New)),
     ("four players", |window| window.open(fixture("four-players"))),
     ("table", |window| tab(window, Tab::Table)),
@@ -33,17 +33,30 @@ const SCENES: [Scene; 20] = [
         tab(window, Tab::Sheet);
         ask(window, Action::Paper);
     }),
+    ("slips", |window| {
+        // The largest numbers, and every line wrong: the most that is told.
+        for _ in 0..7 {
+            window.type_letters("9999");
+            window.press(&[Key::Enter]);
+        }
+    }),
     ("rules", |window| {
         ask(window, Action::Paper);
         dialog(window, Dialog::Rules);
     }),
     ("player", |window| dialog(window, Dialog::Player(0))),
+    ("keys", |window| dialog(window, Dialog::Keys)),
+    ("names", |window| {
+        window.harness.state_mut().view_mut().dialog = None;
+        ask(window, Action::Names);
+    }),
     ("share", |window| dialog(window, Dialog::Share)),
     ("past games", |window| {
         ask(window, Action::Keep);
         ask(window, Action::History);
     }),
     ("queendomino", |window| window.open(fixture("queendomino"))),
+    ("keys of queendomino", |window| dialog(window, Dialog::Keys)),
     ("buildings", |window| dialog(window, Dialog::Building(FIRST, Place::new(2, 0)))),
     ("answers", |window| questions(window, QuestionPart::Answers)),
     ("what if", |window| questions(window, QuestionPart::WhatIf)),
@@ -68,7 +81,7 @@ const SCENES: [Scene; 20] = [
         ask(window, Action::Check);
     }),
     ("all checked", |window| {
-        window.press(&[eframe::egui::Key::Enter]);
+        window.press(&[Key::Enter]);
     }),
 ];
 
@@ -106,22 +119,6 @@ fn eight() -> Match {
     game
 }
 
-/// All texts that are painted, each with what it is clipped by.
-fn texts(window: &Window) -> Vec<(Rect, TextShape)> {
-    fn collect(clip: Rect, shape: &Shape, all: &mut Vec<(Rect, TextShape)>) {
-        match shape {
-            Shape::Text(text) => all.push((clip, text.clone())),
-            Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(clip, shape, all)),
-            _ => {}
-        }
-    }
-    let mut all = Vec::new();
-    for clipped in &window.harness.output().shapes {
-        collect(clipped.clip_rect, &clipped.shape, &mut all);
-    }
-    all
-}
-
 fn name(window: &Window, player: usize) -> Option<String> {
     let player = window.harness.state().document().player(Seat { round: 0, player });
     player.map(|player| player.name.clone())
@@ -149,7 +146,7 @@ fn faults(window: &Window) -> Vec<String> {
             (false, false) => None,
         }
     };
-    texts(window).iter().filter_map(fault).collect()
+    window.texts().iter().filter_map(fault).collect()
 }
 
 #[test]

@@ -5,7 +5,8 @@ use std::time::{Duration, Instant};
 use crowncount::app::{App, Options, Seat};
 use crowncount::game::file::read;
 use crowncount::{Kingdom, Match};
-use eframe::egui::{Key, Modifiers, Vec2};
+use eframe::egui::epaint::TextShape;
+use eframe::egui::{Key, Modifiers, Rect, Shape, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 
@@ -126,6 +127,30 @@ impl Window {
         self.harness.event(eframe::egui::Event::Text(letters.to_owned()));
         self.keys += letters.chars().count();
         self.run();
+    }
+
+    /// All texts that are painted, each with what it is clipped by.
+    pub(crate) fn texts(&self) -> Vec<(Rect, TextShape)> {
+        fn collect(clip: Rect, shape: &Shape, all: &mut Vec<(Rect, TextShape)>) {
+            match shape {
+                Shape::Text(text) => all.push((clip, text.clone())),
+                Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(clip, shape, all)),
+                _ => {}
+            }
+        }
+        let mut all = Vec::new();
+        for clipped in &self.harness.output().shapes {
+            collect(clipped.clip_rect, &clipped.shape, &mut all);
+        }
+        all
+    }
+
+    /// The same, as where they are and what they say.
+    pub(crate) fn painted(&self) -> Vec<(Rect, String)> {
+        let told = |(_, text): (Rect, TextShape)| {
+            (text.galley.rect.translate(text.pos.to_vec2()), text.galley.text().to_owned())
+        };
+        self.texts().into_iter().map(told).collect()
     }
 
     /// Takes the last step back.

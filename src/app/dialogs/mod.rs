@@ -5,6 +5,7 @@
 //! the pointer.
 
 mod building;
+mod keys;
 mod path;
 mod player;
 mod rules;
@@ -45,6 +46,7 @@ pub(super) fn ui(desk: &Desk<'_>, ctx: &Context) {
                 Dialog::Player(player) => player::ui(desk, ui, player),
                 Dialog::Share => share::ui(desk, ui),
                 Dialog::History => past::ui(desk, ui),
+                Dialog::Keys => keys::ui(desk, ui),
                 Dialog::Path => path::ui(desk, ui),
                 Dialog::Replace => saving::replace_ui(desk, ui),
                 Dialog::Unsaved => saving::unsaved_ui(desk, ui),

@@ -57,6 +57,8 @@ pub enum Edit {
     Paper(Seat, String, Option<u32>),
     /// A photo of the kingdom, with a frame to begin with.
     Photo(Seat, Box<KingdomPhoto>),
+    /// The kingdom has no photo.
+    NoPhoto(Seat),
     /// The frame on the photo is elsewhere.
     Corners(Seat, Quad),
     /// The frame on the photo has another number of cells.
@@ -115,6 +117,7 @@ impl Document {
             Edit::Power(seat, coat) => self.give_power(seat, coat),
             Edit::Paper(seat, line, points) => self.at(seat, |seated| seated.set_paper(line, points)),
             Edit::Photo(seat, photo) => self.by_rules(seat, |seated| seated.set_photo(*photo)),
+            Edit::NoPhoto(seat) => self.at(seat, Seated::forget_photo),
             Edit::Corners(seat, corners) => self.at(seat, |seated| seated.set_corners(corners)),
             Edit::FrameRight(seat) => self.at(seat, Seated::confirm_frame),
             Edit::FrameInDoubt(seat) => self.at(seat, Seated::doubt_frame),

@@ -148,6 +148,11 @@ impl Seated {
         self.doubt();
     }
 
+    /// Goes on without a photo; the kingdom stays.
+    pub(super) fn forget_photo(&mut self) {
+        self.photo = None;
+    }
+
     /// Moves the frame on the photo.
     pub(super) fn set_corners(&mut self, corners: Quad) {
         if let Some(photo) = &mut self.photo {

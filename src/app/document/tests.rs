@@ -194,6 +194,7 @@ fn any_edit() -> impl Strategy<Value = Edit> {
     ];
     let of_photo = prop_oneof![
         (seat.clone(), photo).prop_map(|(seat, photo)| Edit::Photo(seat, photo)),
+        seat.clone().prop_map(Edit::NoPhoto),
         (seat.clone(), any_corners()).prop_map(|(seat, corners)| Edit::Corners(seat, corners)),
         (seat.clone(), select(FrameSize::ALL.to_vec())).prop_map(|(seat, size)| Edit::Size(seat, size)),
         (seat.clone(), any_reading()).prop_map(|(seat, reading)| Edit::Read(seat, Box::new(reading))),

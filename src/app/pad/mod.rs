@@ -1,32 +1,36 @@
 //! The score pad: rows as printed, one column per player, totals, places, and who won and why. Pointing at a number
 //! lights its cells; the paper check compares with what was counted by hand.
 
+mod heads;
 mod paper;
 mod totals;
 mod verdict;
 
+pub(super) use self::paper::{WIDTH as PAPER_WIDTH, first_field};
 pub(super) use self::verdict::missing;
 
 use std::sync::Arc;
 
 use eframe::egui::{
-    Color32, FontId, Galley, InputState, Rect, Response, RichText, Role, ScrollArea, Sense, Stroke,
-    TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Color32, FontId, Galley, InputState, Rect, Response, Role, ScrollArea, Sense, Shape, TextStyle, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
-use self::paper::{differences, paper_cell};
+use self::heads::heads;
+use self::paper::PaperColumn;
 use self::totals::totals;
 use super::action::Action;
 use super::desk::Desk;
-use super::document::{Seat, Seated};
+use super::document::Seat;
 use super::proof;
 use super::table::one_line;
-use super::theme::{Palette, STEP, TOUCH, WIDE, color, colour, strong_font};
+use super::theme::{Palette, STEP, TOUCH, WIDE, colour, strong_font};
 use super::view::{Lit, Show};
-use super::widgets::{Weight, action_button, paint_texture, soft, stable_id};
+use super::widgets::{Weight, action_button, paint_texture, soft};
 use crate::art::Icon;
 use crate::model::{Building, Cell, Place, Square};
-use crate::rules::LineId;
+use crate::rules::{LineId, PaperLine};
+use crate::sheet::Row;
 use crate::words::Message;
 
 /// A number can be touched, so a row is as high as a finger needs.
@@ -41,9 +45,14 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
         return;
     }
     ScrollArea::vertical().id_salt("pad").auto_shrink([false, false]).show(ui, |ui| {
-        ScrollArea::horizontal().id_salt("columns").auto_shrink([false, true]).show(ui, |ui| table(desk, ui));
+        let paper = PaperColumn::of(desk);
+        let columns = ScrollArea::horizontal().id_salt("columns").auto_shrink([false, true]);
+        columns.show(ui, |ui| table(desk, ui, paper.as_ref()));
         ui.add_space(2.0 * STEP);
-        why(desk, ui);
+        match &paper {
+            Some(paper) => paper.told(desk, ui),
+            None => why(desk, ui),
+        }
         verdict::ui(desk, ui);
         // In a narrow window the proof is here; in a wide one it is beside the board.
         if ui.ctx().content_rect().width() < WIDE {
@@ -63,7 +72,10 @@ struct Columns {
     left: f32,
     label: f32,
     player: f32,
+    /// The width of the column for what was counted on paper; nothing while there is none.
     paper: f32,
+    /// The player whom it stands beside.
+    chosen: usize,
     count: usize,
 }
 
@@ -79,69 +91,62 @@ impl Columns {
     }
 
     fn right_of(&self, player: usize) -> f32 {
-        self.left + self.label + self.player * (player + 1) as f32 - 2.0 * STEP
+        let paper = if player > self.chosen { self.paper } else { 0.0 };
+        self.left + self.label + self.player * (player + 1) as f32 + paper - 2.0 * STEP
+    }
+
+    /// Where the column for what was counted on paper begins.
+    fn paper_left(&self) -> f32 {
+        self.left + self.label + self.player * (self.chosen + 1) as f32
     }
 }
 
-fn table(desk: &Desk<'_>, ui: &mut Ui) {
+fn table(desk: &Desk<'_>, ui: &mut Ui, paper: Option<&PaperColumn>) {
     let count = desk.document.players();
-    let paper = if desk.view.paper { 64.0 } else { 0.0 };
-    let room = ui.available_width();
-    let label = (room - paper - count as f32 * COLUMN).clamp(96.0, 176.0);
-    let player = ((room - label - paper) / count as f32).floor().clamp(COLUMN, 120.0);
-    let columns = Columns { left: ui.max_rect().left(), label, player, paper, count };
+    let width = if paper.is_some() { PAPER_WIDTH } else { 0.0 };
+    let room = ui.available_width() - width;
+    // The words take the room that they need, and the names the rest.
+    let most = (room - count as f32 * COLUMN).clamp(96.0, 176.0);
+    let label = label_width(desk, ui).clamp(96.0, most);
+    let player = ((room - label) / count as f32).floor().clamp(COLUMN, 120.0);
+    let label = label.max((room - player * count as f32).min(most));
+    let left = ui.max_rect().left();
+    let columns = Columns { left, label, player, paper: width, chosen: desk.seat().player, count };
     ui.set_min_width(columns.width());
     ui.spacing_mut().item_spacing.y = 0.0;
-    names(desk, ui, &columns);
+    let (top, behind) = (ui.cursor().top(), ui.painter().add(Shape::Noop));
+    heads(desk, ui, &columns, paper.is_some());
     columns.rule(ui);
     let round = desk.seat().round;
     let lines: Vec<LineId> = desk.document.rules().lines().collect();
     for (index, line) in lines.into_iter().enumerate() {
-        line_row(desk, ui, &columns, round, index, line);
+        line_row(desk, ui, &columns, round, index, line, paper);
     }
-    totals(desk, ui, &columns, round);
-}
-
-/// The names over their columns, the winner's under a small crown.
-fn names(desk: &Desk<'_>, ui: &mut Ui, columns: &Columns) {
-    let palette = Palette::of(ui);
-    let (rect, _) = ui.allocate_exact_size(vec2(columns.width(), 58.0), Sense::hover());
-    for player in 0..columns.count {
-        let right = columns.right_of(player);
-        let width = columns.player - 3.0 * STEP;
-        let cell = Rect::from_min_max(pos2(right - width, rect.top()), pos2(right, rect.bottom()));
-        let name = desk.name(player);
-        let chosen = desk.seat().player == player;
-        let ink = if chosen { palette.ink } else { palette.soft_ink };
-        let text = one_line(ui, &name, &TextStyle::Small, ink, width);
-        let at = pos2(right - text.size().x, rect.bottom() - 14.0 - text.size().y);
-        ui.painter().galley(at, text, ink);
-        let band =
-            Rect::from_min_max(pos2(right - width, rect.bottom() - 9.0), pos2(right, rect.bottom() - 5.0));
-        ui.painter().rect(
-            band,
-            2,
-            color(desk.banner(player)),
-            Stroke::new(0.5, palette.soft_ink),
-            eframe::egui::StrokeKind::Inside,
-        );
-        if desk.has_won(player) {
-            let texture = desk.tiles.icon(ui.ctx(), Icon::Crown, 18.0, colour(palette.gold));
-            paint_texture(
-                ui,
-                texture,
-                Rect::from_center_size(pos2(right - 9.0, rect.top() + 10.0), Vec2::splat(18.0)),
-            );
-        }
-        let response = ui.interact(cell, stable_id("pad-name", player), Sense::click());
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
-        if response.on_hover_text(&name).clicked() {
-            desk.show(Show::Seat(Seat { player, ..desk.seat() }));
-        }
+    totals(desk, ui, &columns, round, paper);
+    if paper.is_some() {
+        PaperColumn::paint_ground(ui, &columns, top, behind);
     }
 }
 
-fn line_row(desk: &Desk<'_>, ui: &mut Ui, columns: &Columns, round: usize, index: usize, line: LineId) {
+/// How wide the words of the longest line are, with its picture.
+fn label_width(desk: &Desk<'_>, ui: &Ui) -> f32 {
+    let font = TextStyle::Body.resolve(ui.style());
+    let rows = desk.derived.sheet.rounds.first().map_or(&[][..], |round| &round.rows);
+    let width = |row: &Row| {
+        ui.painter().layout_no_wrap(row.label.clone(), font.clone(), Color32::PLACEHOLDER).size().x
+    };
+    rows.iter().map(width).fold(0.0, f32::max).ceil() + ICON + 4.0 * STEP
+}
+
+fn line_row(
+    desk: &Desk<'_>,
+    ui: &mut Ui,
+    columns: &Columns,
+    round: usize,
+    index: usize,
+    line: LineId,
+    paper: Option<&PaperColumn>,
+) {
     let palette = Palette::of(ui);
     let (rect, _) = ui.allocate_exact_size(vec2(columns.width(), ROW), Sense::hover());
     let Some(row) = desk.derived.sheet.rounds.get(round).and_then(|round| round.rows.get(index)).cloned()
@@ -180,9 +185,8 @@ fn line_row(desk: &Desk<'_>, ui: &mut Ui, columns: &Columns, round: usize, index
             desk.show(Show::Seat(seat));
         }
     }
-    if desk.view.paper {
-        let own = row.cells.get(desk.seat().player).map_or(0, |cell| cell.0);
-        paper_cell(desk, ui, columns, rect, line.id(), &row.label, own);
+    if let Some(paper) = paper {
+        paper.cell(desk, ui, columns, rect, PaperLine::Line(line), &row.label);
     }
     let line = Rect::from_min_size(rect.left_bottom() - vec2(0.0, 1.0), vec2(columns.width(), 1.0));
     ui.painter().rect_filled(line, 0, palette.hairline.gamma_multiply(0.6));
@@ -263,22 +267,8 @@ fn number(
     ui.interact(cell, id, Sense::click())
 }
 
-/// The derivation of what is pointed at, and of every line that the paper has wrong. It keeps its room, so that
-/// nothing jumps.
+/// The derivation of what is pointed at. It keeps its room, so that nothing jumps.
 fn why(desk: &Desk<'_>, ui: &mut Ui) {
-    let palette = Palette::of(ui);
-    let seat = desk.seat();
-    let paper = desk.document.seated(seat).map(Seated::paper);
-    if let Some(paper) = paper.filter(|paper| desk.view.paper && !paper.is_empty()) {
-        let wrong: Vec<String> = differences(desk, seat, paper);
-        if wrong.is_empty() {
-            ui.label(RichText::new(desk.text("app-paper-agrees")).color(palette.good));
-        }
-        for line in wrong {
-            ui.label(RichText::new(line).color(palette.wrong));
-        }
-        return;
-    }
     let pointed = match desk.view.lit {
         Some(Lit::Line(seat, line)) => Some((seat, line)),
         _ => None,
@@ -289,7 +279,10 @@ fn why(desk: &Desk<'_>, ui: &mut Ui) {
         return;
     }
     let text = pointed
-        .and_then(|(seat, line)| derivation(desk, seat, line))
+        .and_then(|(seat, line)| {
+            let points = desk.derived.score(seat)?.lines.iter().find(|own| own.id == line)?.points;
+            derivation(desk, seat, line, points)
+        })
         .unwrap_or_else(|| desk.text("app-point-at"));
     ui.allocate_ui(vec2(ui.available_width(), 40.0), |ui| {
         ui.set_min_height(40.0);
@@ -297,10 +290,11 @@ fn why(desk: &Desk<'_>, ui: &mut Ui) {
     });
 }
 
-/// 'wheat: 12 = 4 × 3'.
-fn derivation(desk: &Desk<'_>, seat: Seat, line: LineId) -> Option<String> {
+/// 'Ana, wheat: 12 = 4 × 3', if these are the points that the sheet derives.
+fn derivation(desk: &Desk<'_>, seat: Seat, line: LineId, points: u32) -> Option<String> {
     let index = desk.document.rules().lines().position(|own| own == line)?;
     let row = desk.derived.sheet.rounds.get(seat.round)?.rows.get(index)?;
+    row.cells.get(seat.player).filter(|(own, _)| *own == points)?;
     let message = Message::new("app-derivation")
         .with("player", desk.name(seat.player))
         .with("line", row.label.as_str())

@@ -2,16 +2,22 @@
 
 use eframe::egui::{Rect, Role, Sense, TextStyle, Ui, WidgetInfo, pos2, vec2};
 
-use super::paper::{TOTAL, paper_cell};
+use super::paper::PaperColumn;
 use super::{Columns, ROW, fitting, number};
 use crate::app::desk::Desk;
 use crate::app::table::one_line;
 use crate::app::theme::Palette;
-use crate::rules::Score;
+use crate::rules::{PaperLine, Score};
 use crate::words::Message;
 
 /// The totals of the round, the rounds of a Dynasty, and the places once they are final.
-pub(super) fn totals(desk: &Desk<'_>, ui: &mut Ui, columns: &Columns, round: usize) {
+pub(super) fn totals(
+    desk: &Desk<'_>,
+    ui: &mut Ui,
+    columns: &Columns,
+    round: usize,
+    paper: Option<&PaperColumn>,
+) {
     let palette = Palette::of(ui);
     let scores = |desk: &Desk<'_>, round: usize| -> Vec<u32> {
         desk.derived
@@ -23,10 +29,8 @@ pub(super) fn totals(desk: &Desk<'_>, ui: &mut Ui, columns: &Columns, round: usi
     columns.rule(ui);
     let sums = scores(desk, round);
     let rect = big_row(desk, ui, columns, &desk.text("sheet-total"), &sums, 24.0);
-    if desk.view.paper {
-        let own = sums.get(desk.seat().player).copied().unwrap_or(0);
-        let label = desk.text("sheet-total");
-        paper_cell(desk, ui, columns, rect, TOTAL, &label, own);
+    if let Some(paper) = paper {
+        paper.cell(desk, ui, columns, rect, PaperLine::Total, &desk.text("sheet-total"));
     }
     if desk.document.rounds() > 1 {
         for round in 0..desk.document.rounds() {

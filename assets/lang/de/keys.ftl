@@ -1,0 +1,31 @@
+### Namen, Zahlen und Tasten.
+
+button-names = Namen
+tip-names = Die Namen der Spieler eintippen, einen nach dem anderen
+button-keys = Tasten
+tip-keys = Zeigen, was jede Taste tut
+app-rename = { $name } umbenennen
+app-name-field = Name von Spieler { $number }
+app-take-name = { $name } nehmen
+app-how-many = wie viele: { $what }
+app-keys-anywhere = Überall
+app-keys-board = Im Königreich
+app-keys-checking = Beim Prüfen der Felder
+app-keys-fields = Bei Namen und Zahlen
+keys-arrows = Pfeiltasten
+key-move = zu einem anderen Feld
+key-tile = ein Plättchen legen
+key-crowns = die Kronen setzen
+key-crosses = die Kreuze setzen
+key-next-cell = zum nächsten Feld
+key-erase = das Plättchen wegnehmen
+key-unknown = das Feld als unbekannt markieren
+key-building = das Gebäude einer Stadt wählen
+key-leave = das Feld verlassen
+key-right = stimmt, zum nächsten Feld
+key-later = für später lassen
+key-back = zurück
+key-stop = Prüfung beenden
+key-next-field = zum nächsten
+key-more-less = eins mehr oder eins weniger
+key-suggestion = einen vorgeschlagenen Namen wählen

@@ -1,0 +1,31 @@
+### Names, numbers and keys. Messages that begin with key- say what a key does.
+
+button-names = Names
+tip-names = Type in the names of the players, one after the other
+button-keys = Keys
+tip-keys = List what each key does
+app-rename = Rename { $name }
+app-name-field = Name of player { $number }
+app-take-name = Use { $name }
+app-how-many = how many: { $what }
+app-keys-anywhere = Anywhere
+app-keys-board = In the kingdom
+app-keys-checking = While cells are checked
+app-keys-fields = In names and numbers
+keys-arrows = arrow keys
+key-move = move to another cell
+key-tile = lay a tile
+key-crowns = set the crowns
+key-crosses = set the crosses
+key-next-cell = go to the next cell
+key-erase = take the tile away
+key-unknown = mark the cell as unknown
+key-building = choose the building of a town
+key-leave = leave the cell
+key-right = right, go to the next cell
+key-later = leave it for later
+key-back = go back
+key-stop = stop checking
+key-next-field = go to the next one
+key-more-less = one more or one less
+key-suggestion = choose a suggested name

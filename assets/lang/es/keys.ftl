@@ -1,0 +1,31 @@
+### Nombres, números y teclas.
+
+button-names = Nombres
+tip-names = Escribir los nombres de los jugadores, uno tras otro
+button-keys = Teclas
+tip-keys = Ver qué hace cada tecla
+app-rename = Cambiar el nombre de { $name }
+app-name-field = Nombre del jugador { $number }
+app-take-name = Usar { $name }
+app-how-many = cuántos: { $what }
+app-keys-anywhere = En todas partes
+app-keys-board = En el reino
+app-keys-checking = Al revisar casillas
+app-keys-fields = En nombres y números
+keys-arrows = flechas
+key-move = ir a otra casilla
+key-tile = poner una ficha
+key-crowns = poner las coronas
+key-crosses = poner las cruces
+key-next-cell = ir a la casilla siguiente
+key-erase = quitar la ficha
+key-unknown = marcar la casilla como desconocida
+key-building = elegir el edificio de una ciudad
+key-leave = dejar la casilla
+key-right = correcto, casilla siguiente
+key-later = dejar para después
+key-back = volver
+key-stop = dejar de revisar
+key-next-field = pasar al siguiente
+key-more-less = uno más o uno menos
+key-suggestion = elegir un nombre sugerido

@@ -1,0 +1,31 @@
+### Noms, nombres et touches.
+
+button-names = Noms
+tip-names = Saisir les noms des joueurs, l’un après l’autre
+button-keys = Touches
+tip-keys = Voir ce que fait chaque touche
+app-rename = Renommer { $name }
+app-name-field = Nom du joueur { $number }
+app-take-name = Prendre { $name }
+app-how-many = combien : { $what }
+app-keys-anywhere = Partout
+app-keys-board = Dans le royaume
+app-keys-checking = Pendant la vérification des cases
+app-keys-fields = Dans les noms et les nombres
+keys-arrows = flèches
+key-move = aller à une autre case
+key-tile = poser une tuile
+key-crowns = indiquer les couronnes
+key-crosses = indiquer les croix
+key-next-cell = aller à la case suivante
+key-erase = enlever la tuile
+key-unknown = marquer la case comme inconnue
+key-building = choisir le bâtiment d’une ville
+key-leave = quitter la case
+key-right = c’est juste, case suivante
+key-later = laisser pour plus tard
+key-back = revenir
+key-stop = arrêter la vérification
+key-next-field = passer au suivant
+key-more-less = un de plus ou un de moins
+key-suggestion = choisir un nom proposé

@@ -1,0 +1,31 @@
+### Nomi, numeri e tasti.
+
+button-names = Nomi
+tip-names = Scrivere i nomi dei giocatori, uno dopo l’altro
+button-keys = Tasti
+tip-keys = Vedere che cosa fa ogni tasto
+app-rename = Rinomina { $name }
+app-name-field = Nome del giocatore { $number }
+app-take-name = Usa { $name }
+app-how-many = quanti: { $what }
+app-keys-anywhere = Ovunque
+app-keys-board = Nel regno
+app-keys-checking = Durante il controllo delle caselle
+app-keys-fields = Nei nomi e nei numeri
+keys-arrows = frecce
+key-move = andare a un’altra casella
+key-tile = posare una tessera
+key-crowns = indicare le corone
+key-crosses = indicare le croci
+key-next-cell = andare alla casella successiva
+key-erase = togliere la tessera
+key-unknown = segnare la casella come sconosciuta
+key-building = scegliere l’edificio di una città
+key-leave = lasciare la casella
+key-right = giusto, casella successiva
+key-later = lasciare per dopo
+key-back = tornare indietro
+key-stop = interrompere il controllo
+key-next-field = passare al successivo
+key-more-less = uno in più o uno in meno
+key-suggestion = scegliere un nome suggerito

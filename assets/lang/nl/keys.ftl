@@ -1,0 +1,31 @@
+### Namen, getallen en toetsen.
+
+button-names = Namen
+tip-names = De namen van de spelers typen, de een na de ander
+button-keys = Toetsen
+tip-keys = Tonen wat elke toets doet
+app-rename = { $name } hernoemen
+app-name-field = Naam van speler { $number }
+app-take-name = { $name } kiezen
+app-how-many = hoeveel: { $what }
+app-keys-anywhere = Overal
+app-keys-board = In het koninkrijk
+app-keys-checking = Bij het controleren van vakken
+app-keys-fields = Bij namen en getallen
+keys-arrows = pijltoetsen
+key-move = naar een ander vak
+key-tile = een tegel leggen
+key-crowns = de kronen instellen
+key-crosses = de kruisen instellen
+key-next-cell = naar het volgende vak
+key-erase = de tegel wegnemen
+key-unknown = het vak als onbekend markeren
+key-building = het gebouw van een stad kiezen
+key-leave = het vak verlaten
+key-right = klopt, naar het volgende vak
+key-later = voor later bewaren
+key-back = terug
+key-stop = stoppen met controleren
+key-next-field = naar de volgende
+key-more-less = een meer of een minder
+key-suggestion = een voorgestelde naam kiezen

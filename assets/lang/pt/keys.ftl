@@ -1,0 +1,31 @@
+### Nomes, números e teclas.
+
+button-names = Nomes
+tip-names = Escrever os nomes dos jogadores, um a seguir ao outro
+button-keys = Teclas
+tip-keys = Ver o que faz cada tecla
+app-rename = Mudar o nome de { $name }
+app-name-field = Nome do jogador { $number }
+app-take-name = Usar { $name }
+app-how-many = quantos: { $what }
+app-keys-anywhere = Em qualquer sítio
+app-keys-board = No reino
+app-keys-checking = Ao verificar quadrados
+app-keys-fields = Em nomes e números
+keys-arrows = setas
+key-move = ir para outro quadrado
+key-tile = colocar uma peça
+key-crowns = indicar as coroas
+key-crosses = indicar as cruzes
+key-next-cell = ir para o quadrado seguinte
+key-erase = retirar a peça
+key-unknown = marcar o quadrado como desconhecido
+key-building = escolher o edifício de uma cidade
+key-leave = sair do quadrado
+key-right = certo, quadrado seguinte
+key-later = deixar para depois
+key-back = voltar
+key-stop = parar de verificar
+key-next-field = passar ao seguinte
+key-more-less = mais um ou menos um
+key-suggestion = escolher um nome sugerido

@@ -1,0 +1,31 @@
+### Имена, числа и клавиши.
+
+button-names = Имена
+tip-names = Ввести имена игроков одно за другим
+button-keys = Клавиши
+tip-keys = Показать, что делает каждая клавиша
+app-rename = Переименовать: { $name }
+app-name-field = Имя игрока { $number }
+app-take-name = Выбрать: { $name }
+app-how-many = сколько: { $what }
+app-keys-anywhere = Везде
+app-keys-board = В королевстве
+app-keys-checking = При проверке квадратов
+app-keys-fields = В именах и числах
+keys-arrows = стрелки
+key-move = перейти к другому квадрату
+key-tile = положить тайл
+key-crowns = указать короны
+key-crosses = указать кресты
+key-next-cell = перейти к следующему квадрату
+key-erase = убрать тайл
+key-unknown = отметить квадрат как неизвестный
+key-building = выбрать здание города
+key-leave = снять выделение
+key-right = верно, следующий квадрат
+key-later = отложить на потом
+key-back = назад
+key-stop = прекратить проверку
+key-next-field = перейти к следующему
+key-more-less = на один больше или меньше
+key-suggestion = выбрать предложенное имя
