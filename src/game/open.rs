@@ -134,7 +134,7 @@ fn brings_points(input: Input, owner: &Player) -> bool {
 fn is_queen_unknown(round: &Round) -> bool {
     let is_asked = |player: &Player| player.uncounted.contains(&Input::Queen);
     let may_have_towers =
-        |player: &Player| player.uncounted.contains(&Input::Towers) || player.holdings.towers > 0;
+        |player: &Player| player.uncounted.contains(&Input::Towers) || player.holdings.towers() > 0;
     round.players.iter().any(has_laid)
         && round.players.iter().all(is_asked)
         && round.players.iter().any(may_have_towers)

@@ -28,8 +28,8 @@ fn holdings(window: &Window) -> Holdings {
 }
 
 fn counts(window: &Window) -> (u32, u32, u32) {
-    let Holdings { coins, knights, towers, .. } = holdings(window);
-    (coins, knights, towers)
+    let held = holdings(window);
+    (held.coins, held.knights(), held.towers())
 }
 
 #[test]

@@ -150,7 +150,7 @@ mod tests {
         let settings = Stages { frame: &frame_settings, table: &table, read: &read };
         let believed = BelievedKingdom::of_options(5, options, vec![2.5; 25], &supply, &read);
         let frame =
-            ReportedFrame { corners: Quad::rect(0.0, 0.0, 5.0, 5.0), found_by: FoundBy::Auto, doubt: 0.0 };
+            ReportedFrame { corners: Quad::rect(0.0, 0.0, 5.0, 5.0), found_by: FoundBy::Auto, doubt: 0.0, castle: None };
         report(&believed, frame, &TrustModel::bundled().unwrap(), &settings)
     }
 
