@@ -86,7 +86,7 @@ impl PhotoReader {
         photo: String,
         pixels: &RgbImage,
         request: Request,
-        progress: &ReadingProgress,
+        watch: &dyn Watch,
     ) -> Done {
         if self.0.get().is_none() {
             match Scanner::bundled() {
@@ -99,7 +99,7 @@ impl PhotoReader {
             }
         }
         let result = match self.0.get() {
-            Some(scanner) => scanner.scan(pixels, &request, progress),
+            Some(scanner) => scanner.scan(pixels, &request, watch),
             None => Err(ScanError::Cancelled),
         };
         Done::Read(Box::new(PhotoRead { seat, photo, request, result }))

@@ -226,8 +226,7 @@ impl App {
         }
         self.asked_photo = Some(id.clone());
         if let Some(store) = &self.store {
-            let read = store.photo(&id);
-            self.work.open(seat, PhotoOrigin::Kept(id, Box::new(read)), None);
+            self.work.open(seat, PhotoOrigin::Kept(store.photo(&id)), None);
         }
     }
 }

@@ -15,6 +15,7 @@ pub mod evidence;
 mod foreign;
 mod geometry;
 pub mod grid;
+mod json;
 mod network;
 pub mod photo;
 mod progress;
