@@ -84,7 +84,7 @@ impl App {
             Action::Open | Action::ImportHistory => self.pick("app-games", &["json"]),
             Action::Save => {
                 let text = write(&self.document().to_match());
-                self.work.save("game.json", || Ok(text.into_bytes()));
+                self.work.save("game.crowncount.json", || Ok(text.into_bytes()));
             }
             Action::EnterByHand => self.enter_by_hand(),
             Action::Sample => self.take_photo(PhotoOrigin::File("sample.jpg".to_owned(), SAMPLE.to_vec())),
@@ -153,7 +153,7 @@ impl App {
             Action::ExportHistory => {
                 let library = self.library.clone();
                 if library.is_there() {
-                    self.work.save("crowncount-games.json", move || library.export());
+                    self.work.save("games.crowncount.json", move || library.export());
                 }
             }
         }

@@ -68,11 +68,29 @@ export const opened = (page) => page.locator("#start").waitFor({ state: "hidden"
 /** The notice that the page shows over the app. */
 export const notice = (page) => page.locator("#notice");
 
-/** Something of the app, as a screen reader finds it. */
-export const find = (page, role, name) => page.locator("#reader").getByRole(role, { name });
+/** Something of the app by the name that a screen reader says. */
+export const named = (page, name) => page.locator("#reader").getByLabel(name, { exact: true });
 
 /** Touches the app in the middle of something. */
 export async function tap(page, thing) {
     const { x, y, width, height } = await thing.boundingBox();
     await page.touchscreen.tap(x + width / 2, y + height / 2);
+}
+
+/** Waits for something with this name, and touches it. */
+export async function tapName(page, name) {
+    const thing = named(page, name).first();
+    await thing.waitFor({ state: "attached", timeout: 60_000 });
+    await tap(page, thing);
+}
+
+/** Draws something away with a finger. */
+export async function drag(page, thing, by) {
+    const devtools = await page.context().newCDPSession(page);
+    const { x, y, width, height } = await thing.boundingBox();
+    const at = (part) => ({ x: x + width / 2 + by.x * part, y: y + height / 2 + by.y * part });
+    const touch = (type, ...touchPoints) => devtools.send("Input.dispatchTouchEvent", { type, touchPoints });
+    await touch("touchStart", at(0));
+    for (let step = 1; step <= 12; step++) await touch("touchMove", at(step / 12));
+    await touch("touchEnd");
 }
