@@ -77,7 +77,7 @@ impl App {
             Action::Open | Action::ImportHistory => self.pick("app-games", &["json"]),
             Action::Save => {
                 let text = write(&self.document().to_match());
-                self.work.save("game.json", platform::made(|| Ok(text.into_bytes())));
+                self.work.save("game.crowncount.json", platform::made(|| Ok(text.into_bytes())));
             }
             Action::EnterByHand => self.enter_by_hand(),
             Action::Sample => self.work.sample(),
@@ -146,7 +146,7 @@ impl App {
             Action::ExportHistory => {
                 let library = self.library.clone();
                 if library.is_there() {
-                    self.work.save("crowncount-games.json", platform::made(move || library.export()));
+                    self.work.save("games.crowncount.json", platform::made(move || library.export()));
                 }
             }
         }

@@ -85,6 +85,8 @@ use self::settings::Settings;
 use self::store::{Saving, Store};
 use self::tiles::TileTextures;
 use self::work::{Done, Work};
+#[cfg(not(target_arch = "wasm32"))]
+use crate::art::{Detail, emblem, raster};
 use crate::disk::Disk;
 use crate::game::{GameId, Match};
 use crate::words::{Language, Words};
@@ -158,6 +160,7 @@ pub fn run(files: Vec<(String, Vec<u8>)>, words: &'static Words) -> eframe::Resu
     let viewport = egui::ViewportBuilder::default()
         .with_title("Crowncount")
         .with_app_id("crowncount")
+        .with_icon(window_icon())
         .with_inner_size([1280.0, 820.0])
         .with_min_inner_size([360.0, 560.0]);
     let native = eframe::NativeOptions { viewport, ..Default::default() };
@@ -168,6 +171,14 @@ pub fn run(files: Vec<(String, Vec<u8>)>, words: &'static Words) -> eframe::Resu
         native,
         Box::new(|creation| Ok(Box::new(App::new(&creation.egui_ctx, options)))),
     )
+}
+
+/// The sign of the program, for systems that show one with every window.
+#[cfg(not(target_arch = "wasm32"))]
+fn window_icon() -> egui::IconData {
+    let picture = raster::transparent(&emblem(Detail::Full), 128);
+    let (width, height) = picture.dimensions();
+    egui::IconData { rgba: picture.into_raw(), width, height }
 }
 
 impl App {
