@@ -44,6 +44,7 @@ pub(super) enum Asked<T> {
     /// Nobody wanted to answer.
     Nothing,
     /// There is no dialog on this system.
+    #[cfg_attr(target_arch = "wasm32", expect(dead_code, reason = "a page has its dialogs"))]
     NoDialog,
 }
 
