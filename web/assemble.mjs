@@ -88,7 +88,7 @@ function withList(worker, files) {
     return `const VERSION = ${JSON.stringify(version)};\nconst FILES = ${JSON.stringify(list, null, 4)};\n\n${worker}`;
 }
 
-/** Writes the page into a folder, which is replaced as a whole. Returns the names of its files with their bytes. */
+/** Writes the page into a folder, which is replaced as a whole. */
 export function assemble(modules, out, page = join(ROOT, "web/page")) {
     const files = named(parts(modules, page));
     const worker = files.find(({ name }) => name === "service-worker.js");
@@ -99,11 +99,6 @@ export function assemble(modules, out, page = join(ROOT, "web/page")) {
     for (const { name, bytes } of files) writeFileSync(join(fresh, name), bytes);
     rmSync(out, { recursive: true, force: true });
     renameSync(fresh, out);
-    return files;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-    const [modules, out, page] = process.argv.slice(2);
-    const { report } = await import("./sizes.mjs");
-    report(assemble(modules, out, page));
-}
+if (process.argv[1] === fileURLToPath(import.meta.url)) assemble(...process.argv.slice(2));

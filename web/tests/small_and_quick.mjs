@@ -1,10 +1,10 @@
 // How much goes over the wire, and how long things take. Times are compared within one run on one computer.
 import assert from "node:assert/strict";
-import { readFileSync, readdirSync, writeFileSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { overTheWire } from "../sizes.mjs";
+import { filesOf, overTheWire } from "../sizes.mjs";
 import { crowncount } from "./support/native.mjs";
 import { DIST, fixture, named, phone } from "./support/phone.mjs";
 import { serve } from "./support/server.mjs";
@@ -13,8 +13,7 @@ const MB = 1_000_000;
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 test("3 MB go over the wire, 2.3 MB of it for the first screen", (t) => {
-    const files = readdirSync(DIST).map((name) => ({ name, bytes: readFileSync(join(DIST, name)) }));
-    const { all, first } = overTheWire(files);
+    const { all, first } = overTheWire(filesOf(DIST));
     t.diagnostic(`${(all / MB).toFixed(3)} MB in all, ${(first / MB).toFixed(3)} MB for the first screen`);
     assert.ok(first <= 2.3 * MB && all <= 3 * MB);
 });
