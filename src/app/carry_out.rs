@@ -10,19 +10,12 @@ use super::document::{Document, Edit, Seat, Travel};
 use super::library::IfKept;
 use super::photos::PhotoOrigin;
 use super::view::{BoardStage, Dialog, QuestionPart, Show, Tab};
-use super::work::Done;
 use super::{App, pad, platform};
 use crate::game::file::write;
 use crate::model::{Cell, Kingdom, Place};
 use crate::rules::Rules;
 use crate::sheet::{Format, Sheet};
-use crate::words::{Language, Message, Say, Words};
-
-/// A photo of our own, to try the program with.
-const SAMPLE: &[u8] = include_bytes!("../../fixtures/photos/sample.jpg");
-
-/// Pixels for each unit of the page, in a picture for the clipboard.
-const PIXELS: f32 = 2.0;
+use crate::words::{Language, Message, Words};
 
 impl App {
     /// Does what was asked for.
@@ -86,10 +79,10 @@ impl App {
             Action::Open | Action::ImportHistory => self.pick("app-games", &["json"]),
             Action::Save => {
                 let text = write(&self.document().to_match());
-                self.work.save("game.json", || Ok(text.into_bytes()));
+                self.work.save("game.crowncount.json", platform::made(|| Ok(text.into_bytes())));
             }
             Action::EnterByHand => self.enter_by_hand(),
-            Action::Sample => self.take_photo(PhotoOrigin::File("sample.jpg".to_owned(), SAMPLE.to_vec())),
+            Action::Sample => self.work.sample(),
             Action::AddPlayer => {
                 if self.document().players() < Document::MOST_PLAYERS {
                     self.add_player();
@@ -149,7 +142,7 @@ impl App {
                 platform::copy_text(ctx, self.sheet_to_share().text());
                 self.view.tell(Message::new("app-sheet-copied"));
             }
-            Action::CopyPicture => self.copy_picture(),
+            Action::CopyPicture => self.work.copy_sheet(self.sheet_to_share()),
             Action::Keep => self.keep(true),
             Action::History => {
                 self.view.past = super::view::PastPart::Games;
@@ -158,7 +151,7 @@ impl App {
             Action::ExportHistory => {
                 let library = self.library.clone();
                 if library.is_there() {
-                    self.work.save("crowncount-games.json", move || library.export());
+                    self.work.save("games.crowncount.json", platform::made(move || library.export()));
                 }
             }
         }
@@ -213,9 +206,8 @@ impl App {
     }
 
     fn export(&self, format: Format) {
-        let sheet = self.sheet_to_share();
         let name = format!("crowncount.{}", format.ending());
-        self.work.save(&name, move || sheet.render(format).map_err(|error| error.say()));
+        self.work.save(&name, platform::rendered(self.sheet_to_share(), format));
     }
 
     fn copy_kingdom(&mut self, ctx: &Context) {
@@ -223,17 +215,6 @@ impl App {
             platform::copy_text(ctx, player.kingdom.to_string());
             self.view.tell(Message::new("app-copied"));
         }
-    }
-
-    fn copy_picture(&self) {
-        let sheet = self.sheet_to_share();
-        self.work.aside(move || match sheet.picture(PIXELS) {
-            Ok(picture) => {
-                let size = [picture.width() as usize, picture.height() as usize];
-                Done::Picture(eframe::egui::ColorImage::from_rgba_unmultiplied(size, picture.as_raw()))
-            }
-            Err(error) => Done::Problem(error.say()),
-        });
     }
 
     fn enter_by_hand(&mut self) {

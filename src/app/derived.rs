@@ -54,7 +54,7 @@ impl Audited {
 }
 
 /// A correction that would fix a kingdom.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub(super) struct Mend {
     /// Whose kingdom.
     pub seat: Seat,

@@ -9,7 +9,7 @@ use super::command::Command;
 use super::document::{Document, Edit, KingdomPhoto, Seat};
 use super::library::Library;
 use super::photos::{PhotoOrigin, photo_id};
-use super::platform::{self, PickedFile};
+use super::platform::PickedFile;
 use super::view::{BoardStage, Show, Tab};
 use super::work::Done;
 use crate::game::file::read_to_keep;
@@ -80,7 +80,7 @@ impl App {
     /// Takes a file that fell on the window.
     pub(super) fn drop_file(&mut self, file: DroppedFileHandle) {
         let library = self.library.clone();
-        self.work.file(move || sort_out_file(&library, platform::read_dropped(&file)));
+        self.work.dropped(file, move |file| sort_out_file(&library, file));
     }
 
     /// A kingdom in the notation, or a whole game.
@@ -147,12 +147,8 @@ impl App {
         let seats = (0..self.document().rounds()).flat_map(|round| self.document().seats(round));
         let photos =
             seats.filter_map(|seat| Some((seat, self.document().photo(seat).filter(|photo| left(photo))?)));
-        let waiting: Vec<(Seat, PhotoOrigin)> = photos
-            .map(|(seat, photo)| {
-                let read = store.photo(&photo.id);
-                (seat, PhotoOrigin::Kept(photo.id.clone(), Box::new(read)))
-            })
-            .collect();
+        let waiting: Vec<(Seat, PhotoOrigin)> =
+            photos.map(|(seat, photo)| (seat, PhotoOrigin::Kept(store.photo(&photo.id)))).collect();
         self.waiting.extend(waiting);
     }
 
@@ -171,10 +167,7 @@ impl App {
             };
             let origin = match (self.photos.get(&id), &self.store) {
                 (Some(shown), _) => PhotoOrigin::Open(id, shown.pixels.clone()),
-                (None, Some(store)) => {
-                    let read = store.photo(&id);
-                    PhotoOrigin::Kept(id, Box::new(read))
-                }
+                (None, Some(store)) => PhotoOrigin::Kept(store.photo(&id)),
                 (None, None) => continue,
             };
             self.waiting.push_back((seat, origin));

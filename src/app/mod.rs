@@ -37,6 +37,7 @@ mod palette;
 mod past;
 mod paths;
 mod photos;
+mod pinch;
 mod platform;
 mod proof;
 mod proposal;
@@ -48,6 +49,7 @@ mod settings;
 mod share;
 mod store;
 mod table;
+mod task;
 mod theme;
 mod tiles;
 mod trash;
@@ -58,6 +60,8 @@ mod work;
 
 pub use action::Action;
 pub use document::{Document, Edit, Guess, KingdomPhoto, PhotoReading, ReadCell, Seat, Seated};
+#[cfg(target_arch = "wasm32")]
+pub use platform::{Shell, start, work};
 pub use proposal::Proposal;
 pub use view::{
     BoardStage, Brush, Checking, Dialog, Lit, Naming, Notice, Overlay, PastPart, QuestionPart, Renaming,
@@ -86,7 +90,9 @@ use self::settings::Settings;
 use self::store::{Saving, Store};
 use self::tiles::TileTextures;
 use self::work::{Done, Work};
-use crate::disk::{Disk, Native};
+#[cfg(not(target_arch = "wasm32"))]
+use crate::art::{Detail, emblem, raster};
+use crate::disk::Disk;
 use crate::game::{GameId, Match};
 use crate::words::{Language, Words};
 
@@ -99,7 +105,7 @@ pub struct Options {
     pub files: Vec<(String, Vec<u8>)>,
     /// The language.
     pub words: Option<&'static Words>,
-    /// Where files are; on the disk of this computer if not said.
+    /// Where files are; where the system keeps them if not said.
     pub disk: Option<Arc<dyn Disk>>,
     /// The clock; the one of the system if not said.
     pub now: Option<fn() -> DateTime>,
@@ -158,14 +164,16 @@ pub struct App {
 }
 
 /// Opens the window and stays until it is closed.
+#[cfg(not(target_arch = "wasm32"))]
 pub fn run(files: Vec<(String, Vec<u8>)>, words: &'static Words) -> eframe::Result {
     let viewport = egui::ViewportBuilder::default()
         .with_title("Crowncount")
         .with_app_id("crowncount")
+        .with_icon(window_icon())
         .with_inner_size([1280.0, 820.0])
         .with_min_inner_size([360.0, 560.0]);
     let native = eframe::NativeOptions { viewport, ..Default::default() };
-    let folder = Store::usual_folder();
+    let folder = platform::usual_folder();
     let options = Options { folder, files, words: Some(words), ..Options::default() };
     eframe::run_native(
         "crowncount",
@@ -174,14 +182,22 @@ pub fn run(files: Vec<(String, Vec<u8>)>, words: &'static Words) -> eframe::Resu
     )
 }
 
+/// The sign of the program, for systems that show one with every window.
+#[cfg(not(target_arch = "wasm32"))]
+fn window_icon() -> egui::IconData {
+    let picture = raster::transparent(&emblem(Detail::Full), 128);
+    let (width, height) = picture.dimensions();
+    egui::IconData { rgba: picture.into_raw(), width, height }
+}
+
 impl App {
     /// A window, not shown yet.
     pub fn new(ctx: &Context, options: Options) -> Self {
         theme::install(ctx);
         let mailbox = Mailbox::default();
-        let work = Work::new(mailbox.post(ctx), options.own_dialogs);
         let words = options.words.unwrap_or_else(Words::english);
-        let disk = options.disk.unwrap_or_else(|| Arc::new(Native));
+        let disk = options.disk.unwrap_or_else(platform::disk);
+        let work = Work::new(mailbox.post(ctx), options.own_dialogs, Arc::clone(&disk));
         let editor = Editor::new(Document::default());
         let mut app = Self {
             derived: Derived::of(editor.document(), editor.revision(), words),
@@ -217,6 +233,7 @@ impl App {
             titled: None,
             now: options.now.unwrap_or(platform::now),
         };
+        app.work.hear_files();
         if let Some(folder) = options.folder {
             app.work.file(move || Done::Opened(Box::new(Opened::folder(disk, folder))));
         }
@@ -289,6 +306,9 @@ impl eframe::App for App {
         if ctx.input(|input| input.viewport().close_requested()) {
             self.close(&ctx);
         }
+        if platform::went_back(self.view.dialog.is_some()) {
+            self.view.dialog = None;
+        }
         if !self.opening {
             self.take_input(&ctx);
         }
@@ -300,6 +320,7 @@ impl eframe::App for App {
         layout::ui(&self.desk(ctx.input(|input| input.time)), ui);
         self.carry_out(&ctx);
         self.follow_up(&ctx);
+        platform::end_frame(&ctx);
     }
 
     fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {

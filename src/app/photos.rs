@@ -9,8 +9,10 @@ use eframe::egui::{Color32, ColorImage, Context, TextureHandle, TextureId, Textu
 use image::{ImageFormat, Rgb, RgbImage, RgbaImage};
 use imageproc::geometric_transformations::{Border, Interpolation, Projection, warp_into};
 
+use super::platform::Negative;
+use super::store::KeptPhoto;
 use crate::model::FrameSize;
-use crate::scan::{Photo, PhotoLimits, Quad, Watch};
+use crate::scan::{Photo, Quad};
 use crate::words::{Message, Say};
 
 /// The longer side of the copy on the screen.
@@ -25,29 +27,56 @@ pub(super) enum PhotoOrigin {
     /// The clipboard.
     Pasted(Arc<ColorImage>),
     /// One that is open already: its id and its pixels.
-    Open(String, Arc<RgbImage>),
-    /// One that was kept: its name and how it is read.
-    Kept(String, Box<dyn FnOnce() -> std::io::Result<Vec<u8>> + Send>),
+    Open(String, Negative),
+    /// One that was kept.
+    Kept(KeptPhoto),
 }
 
+/// A file that holds a photo: its name and its bytes.
+pub(super) type PhotoFile = (String, Vec<u8>);
+
 impl PhotoOrigin {
-    /// Decodes the photo; nothing if it was kept and is gone.
-    pub(super) fn load(self, watch: &dyn Watch) -> Result<Option<Loaded>, Message> {
-        let (name, bytes) = match self {
-            Self::File(name, bytes) => (name, bytes),
-            Self::Pasted(picture) => (String::new(), encoded(&picture)?),
-            // It has been loaded.
-            Self::Open(..) => return Ok(None),
-            Self::Kept(name, read) => match read() {
-                Ok(bytes) => (name, bytes),
-                Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
-                Err(error) => return Err(Message::new("at").with("place", name).with("what", error.say())),
-            },
-        };
-        let photo = Photo::decode(&bytes, &PhotoLimits::default(), watch)
-            .map_err(|error| Message::new("at").with("place", name.clone()).with("what", error.say()))?;
-        Ok(Some(Loaded::new(&name, bytes, &photo)))
+    /// The file of the photo; nothing if it was kept and is gone.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub(super) fn file(self) -> Result<Option<PhotoFile>, Message> {
+        match self {
+            Self::Kept(kept) => found(kept.read(), kept.name),
+            other => other.file_at_hand(),
+        }
     }
+
+    /// The file of the photo, as soon as the system hands it over; nothing if it was kept and is gone.
+    #[cfg(target_arch = "wasm32")]
+    pub(super) async fn fetch(self) -> Result<Option<PhotoFile>, Message> {
+        match self {
+            Self::Kept(kept) => found(kept.fetch().await, kept.name),
+            other => other.file_at_hand(),
+        }
+    }
+
+    /// The file of a photo that was not kept.
+    fn file_at_hand(self) -> Result<Option<PhotoFile>, Message> {
+        match self {
+            Self::File(name, bytes) => Ok(Some((name, bytes))),
+            Self::Pasted(picture) => Ok(Some((String::new(), encoded(&picture)?))),
+            // It has been loaded.
+            Self::Open(..) | Self::Kept(_) => Ok(None),
+        }
+    }
+}
+
+/// What became of reading a photo that was kept.
+fn found(read: std::io::Result<Vec<u8>>, name: String) -> Result<Option<PhotoFile>, Message> {
+    match read {
+        Ok(bytes) => Ok(Some((name, bytes))),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(unreadable(name, error.say())),
+    }
+}
+
+/// Why a photo cannot be shown.
+pub(super) fn unreadable(name: impl Into<String>, what: Message) -> Message {
+    Message::new("at").with("place", name.into()).with("what", what)
 }
 
 /// A picture from the clipboard as a PNG file, so that it is kept like any other.
@@ -80,24 +109,22 @@ pub(super) struct Loaded {
     /// The file as it came.
     pub bytes: Vec<u8>,
     /// Its pixels, upright.
-    pub pixels: Arc<RgbImage>,
+    pub pixels: Negative,
     /// The smaller copy.
     small: Arc<RgbImage>,
     shown: ColorImage,
 }
 
+/// The copy of a photo that is on the screen.
+pub(super) fn small_copy(photo: &Photo) -> RgbImage {
+    photo.small_copy(SHOWN_SIDE).0
+}
+
 impl Loaded {
-    /// A decoded photo, made ready for the screen.
-    pub(super) fn new(name: &str, bytes: Vec<u8>, photo: &Photo) -> Self {
-        let (small, _) = photo.small_copy(SHOWN_SIDE);
+    /// A decoded photo and its smaller copy, made ready for the screen.
+    pub(super) fn new(id: String, bytes: Vec<u8>, pixels: Negative, small: RgbImage) -> Self {
         let shown = ColorImage::from_rgb([small.width() as usize, small.height() as usize], small.as_raw());
-        Self {
-            id: photo_id(name, &bytes),
-            bytes,
-            pixels: Arc::new(photo.pixels().clone()),
-            small: Arc::new(small),
-            shown,
-        }
+        Self { id, bytes, pixels, small: Arc::new(small), shown }
     }
 }
 
@@ -110,7 +137,7 @@ pub(super) struct Photos {
 /// A photo on the screen.
 pub(super) struct PhotoShown {
     /// Its pixels, upright.
-    pub pixels: Arc<RgbImage>,
+    pub pixels: Negative,
     /// Its texture.
     pub texture: TextureHandle,
     small: Arc<RgbImage>,
@@ -147,7 +174,7 @@ impl Photos {
         let shown = self.open.get(id)?;
         let mut board = shown.board.borrow_mut();
         if !matches!(&*board, Some((quad, cells, _)) if quad == corners && *cells == size) {
-            let scale = f64::from(shown.small.width()) / f64::from(shown.pixels.width());
+            let scale = f64::from(shown.small.width()) / f64::from(shown.pixels.size()[0]);
             let cut = cut_board(&shown.small, &corners.scaled(scale), size)?;
             let side = cut.width() as usize;
             let image = ColorImage::from_rgb([side, side], cut.as_raw());
@@ -168,7 +195,8 @@ impl Photos {
 impl PhotoShown {
     /// Width and height in photo pixels.
     pub(super) fn size(&self) -> Vec2 {
-        Vec2::new(self.pixels.width() as f32, self.pixels.height() as f32)
+        let [width, height] = self.pixels.size();
+        Vec2::new(width as f32, height as f32)
     }
 }
 

@@ -89,7 +89,7 @@ impl PhotoReader {
         photo: String,
         pixels: &RgbImage,
         request: Request,
-        progress: &ReadingProgress,
+        watch: &dyn Watch,
     ) -> Done {
         if self.0.get().is_none() {
             match Scanner::bundled() {
@@ -103,8 +103,8 @@ impl PhotoReader {
             }
         }
         let Some(scanner) = self.0.get() else { return Done::Nothing };
-        let result = scanner.scan(pixels, &request, progress);
-        let other_size = other_size(scanner, pixels, &request, &result, progress);
+        let result = scanner.scan(pixels, &request, watch);
+        let other_size = other_size(scanner, pixels, &request, &result, watch);
         Done::Read(Box::new(PhotoRead { seat, photo, request, other_size, result }))
     }
 }
@@ -115,7 +115,7 @@ fn other_size(
     pixels: &RgbImage,
     request: &Request,
     result: &Result<Scan, ScanError>,
-    progress: &ReadingProgress,
+    watch: &dyn Watch,
 ) -> Option<FrameSize> {
     let asked = request.size.filter(|_| request.corners.is_none())?;
     let is_clear = |scan: &Scan| !scan.check_corners && scan.laying != Laying::Impossible;
@@ -123,6 +123,6 @@ fn other_size(
         return None;
     }
     let any = Request { size: None, ..request.clone() };
-    let scan = scanner.scan(pixels, &any, progress).ok().filter(is_clear)?;
+    let scan = scanner.scan(pixels, &any, watch).ok().filter(is_clear)?;
     FrameSize::of_cells(scan.kingdom.rows().into()).filter(|size| *size != asked)
 }

@@ -65,6 +65,8 @@ impl App {
             Done::Read(read) => self.take_read(*read),
             Done::Unreadable(seat, problem) => {
                 self.turn_away(seat);
+                // It was kept before it was opened, and would be asked for by its id again.
+                self.asked_photo = self.document().photo(self.view.seat).map(|photo| photo.id.clone());
                 self.view.complain(problem);
                 self.view.stage = BoardStage::Board;
             }
@@ -244,8 +246,7 @@ impl App {
         }
         self.asked_photo = Some(id.clone());
         if let Some(store) = &self.store {
-            let read = store.photo(&id);
-            self.work.open(seat, PhotoOrigin::Kept(id, Box::new(read)), None);
+            self.work.open(seat, PhotoOrigin::Kept(store.photo(&id)), None);
         }
     }
 }

@@ -8,6 +8,7 @@ use eframe::egui::{
 };
 
 use crate::art::Colour;
+use crate::sheet::font::{REGULAR, SEMIBOLD};
 
 /// The colours of one theme.
 #[derive(Debug, Clone, Copy)]
@@ -151,10 +152,7 @@ pub(super) fn install(ctx: &Context) {
 
 fn fonts() -> FontDefinitions {
     let mut fonts = FontDefinitions::empty();
-    for (name, bytes) in [
-        ("regular", &include_bytes!("../../assets/fonts/NotoSans-Regular.ttf")[..]),
-        ("strong", &include_bytes!("../../assets/fonts/NotoSans-SemiBold.ttf")[..]),
-    ] {
+    for (name, bytes) in [("regular", REGULAR), ("strong", SEMIBOLD)] {
         fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));
     }
     for family in [FontFamily::Proportional, FontFamily::Monospace] {

@@ -8,6 +8,7 @@ use eframe::egui::{
 
 use super::action::Action;
 use super::desk::Desk;
+use super::platform;
 use super::theme::{Palette, STEP, WIDE, colour, strong_font};
 use super::widgets::paint_texture;
 
@@ -77,6 +78,7 @@ fn card(desk: &Desk<'_>, ui: &mut Ui, action: Action, accent: bool, size: Vec2) 
     ui.painter().galley(at - vec2(title.size().x * 0.5, 0.0), title, ink);
     at.y += below;
     ui.painter().galley(at, tip, soft);
+    platform::lay_input(&response, action, &desk.say(&action.text()));
     if response.clicked() {
         desk.ask(action);
     }

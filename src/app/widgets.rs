@@ -9,6 +9,7 @@ use eframe::egui::{
 
 use super::action::Action;
 use super::desk::Desk;
+use super::platform;
 use super::theme::{Palette, STEP, TOUCH, colour};
 use crate::art::Icon;
 
@@ -91,6 +92,7 @@ pub(super) fn action_button(desk: &Desk<'_>, ui: &mut Ui, action: Action, weight
     let text = desk.say(&action.text());
     let response =
         icon_text_button(desk, ui, action.icon(), &text, weight).on_hover_text(tip(desk, ui, action));
+    platform::lay_input(&response, action, &text);
     if response.clicked() {
         desk.ask(action);
     }
@@ -102,6 +104,7 @@ pub(super) fn action_icon(desk: &Desk<'_>, ui: &mut Ui, action: Action, enabled:
     let text = desk.say(&action.text());
     let response =
         bare_icon_button(desk, ui, action.icon(), &text, enabled).on_hover_text(tip(desk, ui, action));
+    platform::lay_input(&response, action, &text);
     if enabled && response.clicked() {
         desk.ask(action);
     }

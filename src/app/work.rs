@@ -7,8 +7,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use eframe::egui::ColorImage;
-use image::RgbImage;
+use eframe::egui::{ColorImage, DroppedFileHandle};
 
 use super::command::{Command, Post};
 use super::derived::Audited;
@@ -17,11 +16,14 @@ use super::library::{Opened, PastNews};
 use super::newest::Newest;
 use super::paths::PathTask;
 use super::photos::{Loaded, PhotoOrigin};
-use super::platform::{self, Asked, Panicked, PickedFile};
-use super::questions::{BestLaid, Question, Search, Told, answer};
+use super::platform::{self, Asked, Made, Negative, Panicked, PickedFile};
+use super::questions::{BestLaid, Question, Search, Told};
 use super::reader::{PhotoRead, PhotoReader, ReadingProgress};
+use super::task::Task;
+use crate::disk::Disk;
 use crate::game::{GameId, Match};
 use crate::scan::Request;
+use crate::sheet::Sheet;
 use crate::words::{Message, Words};
 
 /// What work has brought.
@@ -55,6 +57,7 @@ pub(super) enum Done {
     /// A file was saved under this name.
     Saved(String),
     /// The sheet as a picture, for the clipboard.
+    #[cfg_attr(target_arch = "wasm32", expect(dead_code, reason = "a page copies it where it is drawn"))]
     Picture(ColorImage),
     /// A game was kept by this id, and what to tell of it.
     Kept(GameId, Option<Message>),
@@ -93,13 +96,16 @@ enum Lane {
     Free,
 }
 
-type FileJob = Box<dyn FnOnce() -> Done + Send>;
+/// Where work reports to when it is done.
+type Deliver = Box<dyn FnOnce(Result<Done, Panicked>) + Send>;
+type FileJob = Box<dyn FnOnce(&Arc<dyn Disk>, Deliver) + Send>;
 
 /// The work that is under way.
 pub(super) struct Work {
     post: Post,
     /// Whether paths are typed, without a dialog of the system.
     own_dialogs: bool,
+    disk: Arc<dyn Disk>,
     reader: PhotoReader,
     files: VecDeque<FileJob>,
     filing: bool,
@@ -116,10 +122,11 @@ pub(super) struct Work {
 
 impl Work {
     /// Nothing to do yet.
-    pub(super) fn new(post: Post, own_dialogs: bool) -> Self {
+    pub(super) fn new(post: Post, own_dialogs: bool, disk: Arc<dyn Disk>) -> Self {
         Self {
             post,
             own_dialogs,
+            disk,
             reader: PhotoReader::default(),
             files: VecDeque::new(),
             filing: false,
@@ -147,6 +154,7 @@ impl Work {
     pub(super) fn cancel(&mut self) {
         if let Some((_, progress)) = self.reading.take() {
             progress.cancel();
+            platform::cancel_reading();
         }
     }
 
@@ -166,7 +174,17 @@ impl Work {
 
     /// Does something with files, after all that was asked for before.
     pub(super) fn file(&mut self, job: impl FnOnce() -> Done + Send + 'static) {
-        self.files.push_back(Box::new(job));
+        self.files.push_back(Box::new(move |disk, deliver| platform::with_files(disk, job, deliver)));
+        self.next_file();
+    }
+
+    /// Reads a file that fell on the window and does something with it, after all that was asked for before.
+    pub(super) fn dropped(
+        &mut self,
+        file: DroppedFileHandle,
+        job: impl FnOnce(PickedFile) -> Done + Send + 'static,
+    ) {
+        self.files.push_back(Box::new(move |disk, deliver| platform::read_dropped(disk, file, job, deliver)));
         self.next_file();
     }
 
@@ -175,7 +193,7 @@ impl Work {
             && let Some(job) = self.files.pop_front()
         {
             self.filing = true;
-            self.run(Lane::Files, job);
+            job(&self.disk, self.deliver(Lane::Files));
         }
     }
 
@@ -201,17 +219,14 @@ impl Work {
     }
 
     /// Lets the player choose where to save, and saves there what is made meanwhile.
-    pub(super) fn save(&self, name: &str, make: impl FnOnce() -> Result<Vec<u8>, Message> + Send + 'static) {
+    pub(super) fn save(&self, name: &str, make: Made) {
         let ask = |name: String, made: Result<Vec<u8>, Message>| match made {
             Ok(bytes) => Done::AskPath(PathTask::Save { name, bytes }),
             Err(problem) => Done::Problem(problem),
         };
         let own = name.to_owned();
-        if self.own_dialogs {
-            return self.aside(move || ask(own, make()));
-        }
         let post = self.post.clone();
-        platform::save(name, make, move |saved| {
+        platform::save(name, self.own_dialogs, make, move |saved| {
             let done = |(asked, made): (Asked<String>, Result<Vec<u8>, Message>)| match asked {
                 Asked::Answered(name) => made.map_or_else(Done::Problem, |_| Done::Saved(name)),
                 Asked::Nothing => Done::Nothing,
@@ -220,6 +235,25 @@ impl Work {
             let result = saved.map(done);
             post.send(Command::Report(Report { lane: Lane::Free, last: true, result }));
         });
+    }
+
+    /// Takes the files that come in without being asked for, where the system has such.
+    pub(super) fn hear_files(&self) {
+        let post = self.post.clone();
+        platform::hear_files(move |files| {
+            let result = Ok(Done::Picked(files));
+            post.send(Command::Report(Report { lane: Lane::Free, last: true, result }));
+        });
+    }
+
+    /// Puts a sheet on the clipboard as a picture.
+    pub(super) fn copy_sheet(&self, sheet: Sheet) {
+        platform::copy_sheet(sheet, self.deliver(Lane::Free));
+    }
+
+    /// Takes a photo of our own, to try the program with.
+    pub(super) fn sample(&self) {
+        platform::sample(self.deliver(Lane::Free));
     }
 
     fn ticket(&mut self) -> (u64, Arc<ReadingProgress>) {
@@ -234,34 +268,20 @@ impl Work {
     pub(super) fn open(&mut self, seat: Seat, origin: PhotoOrigin, request: Option<Request>) {
         let (ticket, progress) = self.ticket();
         self.reading_for = request.is_some().then_some(seat);
-        let (reader, post) = (self.reader.clone(), self.post.clone());
-        let lane = Lane::Reading(ticket);
-        self.run(lane, move || {
-            let loaded = match origin.load(&*progress) {
-                Ok(Some(loaded)) => loaded,
-                Ok(None) => return Done::Nothing,
-                Err(problem) => return Done::Unreadable(seat, problem),
-            };
-            let (id, pixels) = (loaded.id.clone(), Arc::clone(&loaded.pixels));
-            let loaded = Done::Loaded(seat, Box::new(loaded), request.is_some());
-            let Some(request) = request else { return loaded };
-            post.send(Command::Report(Report { lane, last: false, result: Ok(loaded) }));
-            reader.read(seat, id, &pixels, request, &progress)
-        });
+        self.perform(Lane::Reading(ticket), Task::Open { seat, origin, request, progress });
     }
 
     /// Reads a photo that is open.
-    pub(super) fn read(&mut self, seat: Seat, id: String, pixels: Arc<RgbImage>, request: Request) {
+    pub(super) fn read(&mut self, seat: Seat, photo: String, pixels: Negative, request: Request) {
         let (ticket, progress) = self.ticket();
         self.reading_for = Some(seat);
-        let reader = self.reader.clone();
-        self.run(Lane::Reading(ticket), move || reader.read(seat, id, &pixels, request, &progress));
+        self.perform(Lane::Reading(ticket), Task::Read { seat, photo, pixels, request, progress });
     }
 
     /// Audits a game; while one audit runs, only the newest of the next ones is kept.
     pub(super) fn audit(&mut self, revision: u64, document: Document) {
         let Some((revision, document)) = self.audits.begin((revision, document)) else { return };
-        self.run(Lane::Audit, move || Done::Audited(Box::new(Audited::of(&document, revision))));
+        self.perform(Lane::Audit, Task::Audit { revision, document });
     }
 
     /// Answers the questions about a game; only the newest state of it is worth an answer.
@@ -269,7 +289,7 @@ impl Work {
         let Some((question, document, words)) = self.questions.begin((question, document, words)) else {
             return;
         };
-        self.run(Lane::Questions, move || Done::Answered(question, answer(&document, words)));
+        self.perform(Lane::Questions, Task::Answer { question, document, words });
     }
 
     /// The search for a best laying, while there is one.
@@ -283,13 +303,14 @@ impl Work {
         self.tickets += 1;
         let search = Arc::new(Search::new(seat));
         self.search = Some((self.tickets, Arc::clone(&search)));
-        self.run(Lane::Laying(self.tickets), move || Done::Laid(Box::new(search.run(&document, revision))));
+        self.perform(Lane::Laying(self.tickets), Task::Lay { search, revision, document });
     }
 
     /// Ends the search with what it has.
     pub(super) fn stop_laying(&self) {
         if let Some(search) = self.search() {
             search.stop();
+            platform::stop_laying();
         }
     }
 
@@ -333,11 +354,25 @@ impl Work {
     }
 
     fn run(&self, lane: Lane, job: impl FnOnce() -> Done + Send + 'static) {
+        platform::beside(job, self.deliver(lane));
+    }
+
+    /// Has a task done; what it brings on the way is reported too.
+    fn perform(&self, lane: Lane, task: Task) {
+        let post = self.post.clone();
+        let on_the_way = move |done| {
+            post.send(Command::Report(Report { lane, last: false, result: Ok(done) }));
+        };
+        platform::perform(task, self.reader.clone(), on_the_way, self.deliver(lane));
+    }
+
+    /// Where work on this lane reports to when it is done.
+    fn deliver(&self, lane: Lane) -> Deliver {
         let (post, alive) = (self.post.clone(), Alive::count(&self.alive));
-        platform::beside(job, move |result| {
+        Box::new(move |result| {
             post.send(Command::Report(Report { lane, last: true, result }));
             drop(alive);
-        });
+        })
     }
 }
 
@@ -363,6 +398,7 @@ mod tests {
 
     use super::*;
     use crate::app::command::Mailbox;
+    use crate::disk::Native;
 
     /// The next report, taken by the work.
     fn next(mailbox: &Mailbox, work: &mut Work) -> Option<Result<Done, Panicked>> {
@@ -377,7 +413,7 @@ mod tests {
     #[test]
     fn a_job_that_panics_is_told_and_leaves_nothing_waiting() {
         let mailbox = Mailbox::default();
-        let mut work = Work::new(mailbox.post(&Context::default()), true);
+        let mut work = Work::new(mailbox.post(&Context::default()), true, Arc::new(Native));
         work.file(|| panic!("the disk is a teapot"));
         work.file(|| Done::Saved("after it".to_owned()));
         let broken = next(&mailbox, &mut work).expect("a report").err();
@@ -404,7 +440,7 @@ mod tests {
     #[test]
     fn a_reading_that_was_cancelled_is_thrown_away() {
         let mailbox = Mailbox::default();
-        let mut work = Work::new(mailbox.post(&Context::default()), true);
+        let mut work = Work::new(mailbox.post(&Context::default()), true, Arc::new(Native));
         let (ticket, _) = work.ticket();
         work.run(Lane::Reading(ticket), || Done::Nothing);
         work.cancel();

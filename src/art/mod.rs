@@ -1,6 +1,6 @@
 //! Our own drawings, made by code. In: what to show (a cell, a piece, an icon), a seed and the detail that the
 //! size allows. Out: a [`Drawing`] of plain shapes in unit coordinates, which [`raster`] turns into
-//! pixels for the window and the score sheet takes over as SVG.
+//! pixels for the window and [`svg`] into elements for the score sheet.
 //!
 //! ```
 //! use crowncount::art::{Detail, cell, raster};
@@ -18,12 +18,13 @@ mod clip;
 mod colour;
 mod dice;
 mod drawing;
+mod emblem;
 mod icons;
 mod outline;
 mod pieces;
 pub mod raster;
 mod simplify;
-pub(crate) mod svg;
+pub mod svg;
 mod terrain;
 #[cfg(test)]
 mod tests;
@@ -34,6 +35,7 @@ pub use cell::{cell, crowns};
 pub use colour::{CREAM, Colour, GOLD, INK, STONE};
 pub use dice::Dice;
 pub use drawing::{Drawing, Path, Pose, Shape, Stroke, TilePoint};
+pub use emblem::{emblem, emblem_to_be_cut};
 pub use icons::{Icon, icon};
 pub use outline::rounded;
 pub use pieces::{coin, crown, king, knight, queen, tower};

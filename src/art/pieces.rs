@@ -40,6 +40,15 @@ pub fn crown(detail: Detail) -> Drawing {
     crown_figure(0.07, detail).placed(Pose::at(0.5, 0.52).scaled(0.82))
 }
 
+/// The same crown with a dark edge around it, for any ground.
+pub(super) fn crown_with_halo(detail: Detail) -> Drawing {
+    let mut art = Drawing::new();
+    let halo = CROWN.map(|point| Pose::at(0.5, 0.52).scaled(0.82).apply(point));
+    art.ring(&halo, (RIM.alpha(0.45), 0.14));
+    art.lay(&crown(detail), Pose::at(0.0, 0.0));
+    art
+}
+
 /// Up to three crowns in a row, in the cell's top right.
 pub(super) fn crown_row(count: u8, detail: Detail) -> Drawing {
     let (size, step, rim) = match detail {

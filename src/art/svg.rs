@@ -1,9 +1,19 @@
-//! Drawings as SVG. In: a [`Drawing`]. Out: a fragment to be put into a group or symbol of a larger picture.
+//! Drawings as SVG. In: a [`Drawing`]. Out: a fragment to be put into a group or symbol of a larger picture, or a
+//! picture of its own.
 
 use std::fmt::Write;
 
 use super::Colour;
 use super::drawing::{Drawing, Path, Shape, TilePoint};
+
+/// A picture of the unit cell that can be shown at any size; it is drawn as exactly as `side` pixels need it.
+pub fn picture(drawing: &Drawing, side: u32) -> String {
+    let scale = side as f32;
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{side}\" height=\"{side}\" viewBox=\"0 0 {side} {side}\">\n{}</svg>\n",
+        fragment(drawing, scale, 0.25 / scale)
+    )
+}
 
 /// The shapes as SVG elements, one per line. Unit coordinates are multiplied by `scale` and rounded to hundredths;
 /// outlines may move by `unseen` cells to save points.

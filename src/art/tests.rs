@@ -36,6 +36,8 @@ fn all() -> Vec<(String, Drawing)> {
             list.push((format!("{count} crowns {detail:?}"), crown_row(count, detail)));
         }
         list.push((format!("crown {detail:?}"), crown(detail)));
+        list.push((format!("emblem {detail:?}"), emblem(detail)));
+        list.push((format!("emblem to be cut {detail:?}"), emblem_to_be_cut(detail)));
     }
     for count in 0..=4 {
         list.push((format!("{count} crosses"), crosses(count)));

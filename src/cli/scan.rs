@@ -3,15 +3,14 @@
 use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
-use serde::Serialize;
 
 use super::console::Console;
 use super::photos::{self, Source};
 use super::rules::{named_rules, rules_for};
 use super::{CommandAnswer, Complaint, input, output};
 use crate::game::{ColourName, Match, Player, check_names, file};
-use crate::model::{Cell, FrameSize, Place, PlayerColour};
-use crate::scan::{FoundBy, Laying, Point, Quad, Request, Scan, StageMillis};
+use crate::model::{Cell, FrameSize, Place};
+use crate::scan::{Laying, Point, Quad, Request, Scan};
 use crate::words::{Arg, Message, Say, clean};
 
 pub(super) fn run(
@@ -38,7 +37,7 @@ pub(super) fn run(
         match outcome {
             Ok((scan, millis)) => {
                 if matches.get_flag("json") {
-                    text.extend(json(source.path(), name, &scan, millis).bytes());
+                    text.extend(scan.json(&source.path().display().to_string(), name, millis).bytes());
                 } else {
                     let path = source.path().display().to_string();
                     let title = name.or_else(|| (sources.len() > 1).then_some(path.as_str()));
@@ -169,98 +168,4 @@ fn doubts(path: &Path, scan: &Scan, console: &Console<'_>) {
     for note in notes {
         console.note(&note);
     }
-}
-
-#[derive(Serialize)]
-struct ScanJson<'a> {
-    photo: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    player: Option<&'a str>,
-    rows: u8,
-    cols: u8,
-    corners: Vec<[f64; 2]>,
-    found_by: &'static str,
-    check_corners: bool,
-    /// Whether it can be built from the box; unknown where the search took too long.
-    can_be_laid: Option<bool>,
-    keeps_connection: bool,
-    kingdom: Vec<String>,
-    /// The colour of the castle; unknown where it cannot be told.
-    castle: Option<&'static str>,
-    cells: Vec<CellJson>,
-    millis: StageMillis,
-}
-
-#[derive(Serialize)]
-struct CellJson {
-    row: u8,
-    col: u8,
-    #[serde(flatten)]
-    shows: Shows,
-    confidence: f32,
-    unsure: bool,
-    others: Vec<OtherJson>,
-}
-
-#[derive(Serialize)]
-struct OtherJson {
-    #[serde(flatten)]
-    shows: Shows,
-    p: f32,
-}
-
-#[derive(Serialize)]
-struct Shows {
-    terrain: &'static str,
-    crowns: u8,
-}
-
-impl Shows {
-    fn of(cell: Cell) -> Self {
-        let terrain = match cell {
-            Cell::Unknown => "unknown",
-            Cell::Empty => "none",
-            Cell::Castle => "castle",
-            Cell::Square(square) => square.terrain().id(),
-            Cell::Built(_) => "town",
-        };
-        Self { terrain, crowns: cell.crowns() }
-    }
-}
-
-/// One line of JSON.
-fn json(path: &Path, player: Option<&str>, scan: &Scan, millis: StageMillis) -> String {
-    let other = |&(cell, p): &(Cell, f32)| OtherJson { shows: Shows::of(cell), p };
-    let scan = ScanJson {
-        photo: path.display().to_string(),
-        player,
-        rows: scan.kingdom.rows(),
-        cols: scan.kingdom.cols(),
-        corners: scan.corners.0.iter().map(|point| [point.x, point.y]).collect(),
-        found_by: match scan.found_by {
-            FoundBy::Auto => "auto",
-            FoundBy::Given => "given",
-        },
-        check_corners: scan.check_corners,
-        can_be_laid: (scan.laying != Laying::Undecided).then_some(scan.laying != Laying::Impossible),
-        keeps_connection: scan.laying == Laying::Possible,
-        kingdom: scan.kingdom.to_string().lines().map(str::to_owned).collect(),
-        castle: scan.castle.map(PlayerColour::id),
-        cells: scan
-            .cells
-            .iter()
-            .map(|cell| CellJson {
-                row: cell.place.row,
-                col: cell.place.col,
-                shows: Shows::of(cell.cell),
-                confidence: cell.confidence,
-                unsure: cell.unsure,
-                others: cell.others.iter().map(other).collect(),
-            })
-            .collect(),
-        millis,
-    };
-    let mut text = serde_json::to_string(&scan).unwrap_or_default();
-    text.push('\n');
-    text
 }

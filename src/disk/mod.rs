@@ -5,19 +5,31 @@
 //! the browser's store.
 
 mod fault;
+#[cfg(not(target_arch = "wasm32"))]
 mod native;
+#[cfg(all(target_arch = "wasm32", feature = "window"))]
+mod web;
 
 pub use fault::IoFault;
+#[cfg(not(target_arch = "wasm32"))]
 pub use native::Native;
+#[cfg(all(target_arch = "wasm32", feature = "window"))]
+pub use web::BrowserStore;
 
 use std::any::Any;
+use std::future::{Future, ready};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::pin::Pin;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::SystemTime;
+
+use web_time::SystemTime;
 
 /// What the names of files that are not whole yet begin and end with.
 const PART: (&str, &str) = (".crowncount-", ".part");
+
+/// What comes later.
+pub type Later<T> = Pin<Box<dyn Future<Output = T>>>;
 
 /// A place for files. The first methods are single steps; `write_whole` and those after it are made of them.
 pub trait Disk: Send + Sync {
@@ -55,6 +67,17 @@ pub trait Disk: Send + Sync {
     /// Takes a lock that no other program, and nobody else in this one, can have at the same time; nothing if
     /// somebody has it. The system ends it with the program that has it, however that ends.
     fn lock(&self, path: &Path) -> io::Result<Option<Lock>>;
+
+    /// What a file holds, for whoever can wait for it: a browser hands large files over only later.
+    fn fetch(&self, path: &Path, most: u64) -> Later<io::Result<Vec<u8>>> {
+        Box::pin(ready(self.read(path, most)))
+    }
+
+    /// Waits until all that was written is there to stay. On a computer it is when writing returns; a browser takes all
+    /// of it in one transaction, or nothing.
+    fn commit(&self) -> Later<io::Result<()>> {
+        Box::pin(ready(Ok(())))
+    }
 
     /// Writes a file so that nobody ever sees half of it: into a new file beside it, which then takes its name. A
     /// program that is stopped in between leaves the old file as it was. When this returns, it is on the disk.

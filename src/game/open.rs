@@ -6,6 +6,7 @@ use crate::rules::{Entrant, Input, Reach};
 
 /// Something that is missing.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Open {
     /// Nothing was laid in this kingdom, so it was not entered yet.
     Kingdom {

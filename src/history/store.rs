@@ -10,7 +10,9 @@ use std::sync::Arc;
 use jiff::civil::DateTime;
 
 use super::{Archive, Entry, HistoryError, HistoryFault};
-use crate::disk::{Disk, Native};
+use crate::disk::Disk;
+#[cfg(not(target_arch = "wasm32"))]
+use crate::disk::Native;
 use crate::game::file::{FileError, FileFault, LONGEST, read, write};
 use crate::game::{GameId, Match};
 
@@ -62,6 +64,7 @@ pub struct Imported {
 
 impl History {
     /// The history in a folder of this computer, which is made when the first game is added.
+    #[cfg(not(target_arch = "wasm32"))]
     pub fn at(folder: impl Into<PathBuf>) -> Self {
         Self::on(Arc::new(Native), folder)
     }

@@ -53,6 +53,7 @@ use search::{Failure, LayingSearch};
 
 /// One domino, laid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Laid {
     /// The kingdom it lies in, as an index of those given.
     pub kingdom: usize,

@@ -15,6 +15,7 @@ pub enum Frame {
 
 /// How many rows and columns a kingdom of dominoes may have.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum FrameSize {
     /// 5x5.
     Five,

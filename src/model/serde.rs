@@ -8,7 +8,9 @@ use std::str::FromStr;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::{Building, Cell, Domino, DominoBox, Kingdom, PlayerColour, Square, Terrain};
+use super::{
+    Building, Cell, Domino, DominoBox, Kingdom, MAX_SIDE, Place, Places, PlayerColour, Square, Terrain,
+};
 
 macro_rules! by_id {
     ($($type:ident $what:literal),*) => {$(
@@ -77,6 +79,26 @@ impl<'de> Deserialize<'de> for Kingdom {
     }
 }
 
+/// A list of places.
+impl Serialize for Places {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        out.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Places {
+    fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
+        let places = Vec::<Place>::deserialize(input)?;
+        let outside = places.iter().find(|place| place.row.max(place.col) >= MAX_SIDE);
+        match outside {
+            Some(place) => {
+                Err(D::Error::custom(format!("row {}, column {} is too far out", place.row, place.col)))
+            }
+            None => Ok(places.into_iter().collect()),
+        }
+    }
+}
+
 /// A domino is known by its box and number; its squares follow from them.
 #[derive(Serialize, Deserialize)]
 struct DominoName {
@@ -106,7 +128,7 @@ mod tests {
     use serde_json::{Value, from_value, json, to_value};
 
     use super::*;
-    use crate::model::{Frame, Holdings, Place};
+    use crate::model::{Frame, Holdings};
 
     fn there_and_back<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T, written: Value) {
         assert_eq!(to_value(value).expect("a value"), written);
@@ -122,6 +144,8 @@ mod tests {
         there_and_back(&Square::new(Terrain::Mine, 3), json!("m3"));
         there_and_back(&"w1 c\n. ?".parse::<Kingdom>().expect("a kingdom"), json!(["w1 c", ". ?"]));
         there_and_back(&Place::new(2, 3), json!({ "row": 2, "col": 3 }));
+        let places: Places = [Place::new(0, 1), Place::new(2, 3)].into_iter().collect();
+        there_and_back(&places, json!([{ "row": 0, "col": 1 }, { "row": 2, "col": 3 }]));
         there_and_back(&Frame::Seven, json!("seven"));
         let holdings = Holdings { coins: 7, queen: true, ..Holdings::default() };
         there_and_back(
@@ -137,6 +161,7 @@ mod tests {
         assert!(from_value::<Square>(json!("w4")).is_err());
         assert!(from_value::<Square>(json!("t:church")).is_err());
         assert!(from_value::<Kingdom>(json!(["w", "w w"])).is_err());
+        assert!(from_value::<Places>(json!([{ "row": 200, "col": 0 }])).is_err());
         assert!(from_value::<Domino>(json!({ "box": "kingdomino", "number": 49 })).is_err());
         let error = from_value::<Terrain>(json!("sea")).expect_err("no terrain");
         assert_eq!(error.to_string(), "\"sea\" is not a terrain");

@@ -11,6 +11,7 @@ use crate::model::{Building, Cell, Kingdom, Place, Places, Square};
 
 /// The least and the most points that a kingdom can come to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Reach {
     /// The fewest.
     pub least: u32,

@@ -33,6 +33,7 @@ pub enum Bonus {
 
 /// What a player owns besides the kingdom, which has to be asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[allow(missing_docs)] // the names say it
 pub enum Input {
     Coins,

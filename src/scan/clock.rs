@@ -1,9 +1,9 @@
 //! How long the stages of a scan take.
 
 use std::cell::RefCell;
-use std::time::Instant;
 
 use serde::Serialize;
+use web_time::Instant;
 
 use super::{Stage, Watch};
 

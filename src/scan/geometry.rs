@@ -7,6 +7,7 @@ use std::ops::{Add, Mul, Sub};
 
 /// A point or a displacement in the plane.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Point {
     /// To the right.
     pub x: f64,
@@ -64,6 +65,7 @@ impl Mul<f64> for Point {
 
 /// Four corners, clockwise, top left first.
 #[derive(Debug, Clone, Copy, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Quad(pub [Point; 4]);
 
 impl Quad {

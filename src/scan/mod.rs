@@ -16,6 +16,7 @@ pub mod evidence;
 mod foreign;
 mod geometry;
 pub mod grid;
+mod json;
 mod network;
 pub mod odds;
 pub mod photo;

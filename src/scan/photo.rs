@@ -3,6 +3,7 @@
 //! JPEG, PNG and WebP, turned by their EXIF orientation. Sizes are checked before any pixel is decoded.
 
 use std::io::Cursor;
+#[cfg(not(target_arch = "wasm32"))]
 use std::path::Path;
 
 use image::error::{ImageError, ImageFormatHint};
@@ -13,6 +14,7 @@ use super::budget::{Plan, Turn};
 use super::foreign::Foreign;
 use super::progress::{Cancelled, Stage, Watch, step};
 use super::resize::{area_resized, fitted};
+#[cfg(not(target_arch = "wasm32"))]
 use crate::disk::{Disk, Native};
 use crate::words::{Message, Say, display_by_words};
 
@@ -128,6 +130,7 @@ pub struct Photo {
 
 impl Photo {
     /// Reads a file.
+    #[cfg(not(target_arch = "wasm32"))]
     pub fn open(path: &Path, limits: &PhotoLimits, watch: &dyn Watch) -> Result<Self, PhotoError> {
         Self::decode(&Native.read(path, limits.max_file)?, limits, watch)
     }

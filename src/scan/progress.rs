@@ -4,6 +4,7 @@ use crate::words::{Message, Say, display_by_words};
 
 /// What the scan is doing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Stage {
     /// Reading and decoding the photo.
     Decode,

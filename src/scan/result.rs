@@ -8,6 +8,7 @@ use crate::words::{Message, Say, display_by_words};
 
 /// What is known of a photo beforehand.
 #[derive(Debug, Clone, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Request {
     /// The corners of the frame, top left first, clockwise.
     pub corners: Option<Quad>,
@@ -19,6 +20,7 @@ pub struct Request {
 
 /// A kingdom that was read.
 #[derive(Debug, Clone, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Scan {
     /// The corners of the frame in the photo, top left first, clockwise.
     pub corners: Quad,
@@ -45,6 +47,7 @@ impl Scan {
 
 /// Where the corners came from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum FoundBy {
     /// The grid finder.
     Auto,
@@ -54,6 +57,7 @@ pub enum FoundBy {
 
 /// Whether a kingdom that was read can be built from the box.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Laying {
     /// It can, by the rules.
     Possible,
@@ -67,6 +71,7 @@ pub enum Laying {
 
 /// How sure one cell is.
 #[derive(Debug, Clone, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct ScannedCell {
     /// Where it is.
     pub place: Place,
@@ -86,6 +91,7 @@ pub struct ScannedCell {
 
 /// Why there is no kingdom.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum ScanError {
     /// Nothing in the photo looks like a kingdom.

@@ -11,6 +11,7 @@ use super::odds::{Figures, Named, OddsModel};
 
 /// The figures of a cell.
 #[derive(Debug, Clone, Copy, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct CellFigures {
     /// How much less likely the best kingdom with another cell here is, in nats.
     pub margin: f64,
@@ -18,7 +19,7 @@ pub struct CellFigures {
     pub alone: f64,
     /// How likely its own picture makes it bare table.
     pub table: f64,
-    /// How much it differs from the table around the frame; without end where none is seen.
+    /// How much it differs from the table around the frame; very much where none is seen.
     pub from_table: f64,
     /// The greatest probability of bare table among the other cells that are taken for tiles.
     pub table_elsewhere: f64,

@@ -1,26 +1,16 @@
 //! The typeface of pictures: Noto Sans, whose figures are all as wide. In: text and a size. Out: how wide it is,
 //! and lines that fit.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::LazyLock;
 
-use resvg::usvg::fontdb::{Database, Source};
 use ttf_parser::Face;
 
-/// Noto Sans in regular weight.
-pub(crate) const REGULAR: &[u8] = include_bytes!("../../assets/fonts/NotoSans-Regular.ttf");
+/// The family.
+pub(crate) const FAMILY: &str = "Noto Sans";
+/// Noto Sans in regular weight; the window writes with it too, so that it is in the program once.
+pub(crate) static REGULAR: &[u8] = include_bytes!("../../assets/fonts/NotoSans-Regular.ttf");
 /// Noto Sans in semibold weight.
-pub(crate) const SEMIBOLD: &[u8] = include_bytes!("../../assets/fonts/NotoSans-SemiBold.ttf");
-
-/// What the drawing libraries look fonts up in: these two and none of the system, so that a sheet looks the same
-/// everywhere.
-pub(super) static FONTS: LazyLock<Arc<Database>> = LazyLock::new(|| {
-    let mut fonts = Database::new();
-    for font in [REGULAR, SEMIBOLD] {
-        fonts.load_font_source(Source::Binary(Arc::new(font)));
-    }
-    fonts.set_sans_serif_family("Noto Sans");
-    Arc::new(fonts)
-});
+pub(crate) static SEMIBOLD: &[u8] = include_bytes!("../../assets/fonts/NotoSans-SemiBold.ttf");
 
 static FACES: LazyLock<[Face<'static>; 2]> =
     LazyLock::new(|| [REGULAR, SEMIBOLD].map(|font| Face::parse(font, 0).expect("a font of ours is sound")));

@@ -33,11 +33,15 @@ pub enum RenderError {
 }
 
 /// How wide a PNG is, in pixels for each unit of the page: sharp on paper and on every screen.
-const PIXELS: f32 = 2.0;
+pub(crate) const PIXELS: f32 = 2.0;
 
 impl Format {
     /// All formats.
+    #[cfg(feature = "press")]
     pub const ALL: [Self; 6] = [Self::Text, Self::Csv, Self::Json, Self::Svg, Self::Png, Self::Pdf];
+    /// All formats that can be written without a press.
+    #[cfg(not(feature = "press"))]
+    pub const ALL: [Self; 4] = [Self::Text, Self::Csv, Self::Json, Self::Svg];
 
     /// The ending of its files.
     pub const fn ending(self) -> &'static str {
@@ -74,8 +78,12 @@ impl Sheet {
             Format::Csv => Ok(self.csv()),
             Format::Json => Ok(self.json().into_bytes()),
             Format::Svg => Ok(self.svg().into_bytes()),
+            #[cfg(feature = "press")]
             Format::Png => self.png(PIXELS),
+            #[cfg(feature = "press")]
             Format::Pdf => self.pdf(),
+            #[cfg(not(feature = "press"))]
+            Format::Png | Format::Pdf => Err(RenderError::NoFormat(format.ending().to_owned())),
         }
     }
 }

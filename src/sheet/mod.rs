@@ -1,13 +1,14 @@
 //! The score sheet: one description ([`Sheet`]) of the printed pad with a column a player, from which every
 //! rendering is made, so that they cannot disagree. In: a game and its outcome or its audits. Out: a file in any
 //! [`Format`] ([`Sheet::render`]), text and JSON ([`Sheet::text`], [`audit_text`], [`Sheet::json`],
-//! [`audit_json`]), a table ([`Sheet::csv`]) and pictures ([`Sheet::svg`], [`Sheet::picture`]).
+//! [`audit_json`]), a table ([`Sheet::csv`]) and pictures ([`Sheet::svg`], and pixels with the feature `press`).
 
 mod audit;
 mod csv;
-mod font;
+pub(crate) mod font;
 mod format;
 mod json;
+#[cfg(feature = "press")]
 mod picture;
 mod provisional;
 mod svg;
@@ -15,8 +16,11 @@ mod text;
 mod verdict;
 
 pub use audit::audit_text;
+#[cfg(target_arch = "wasm32")]
+pub(crate) use format::PIXELS;
 pub use format::{Format, RenderError};
 pub use json::audit_json;
+pub(crate) use svg::{GROUND, PAPER};
 
 use crate::game::{Match, Open, Outcome, Player};
 use crate::model::{Frame, PlayerColour};

@@ -75,7 +75,7 @@ impl Words {
                 Arg::Message(inner) => FluentValue::from(self.text(inner)),
                 Arg::List(list) => FluentValue::from(self.list(list)),
             };
-            args.set(*name, value);
+            args.set(name.as_ref(), value);
         }
         let mut errors = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();

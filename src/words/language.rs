@@ -28,7 +28,7 @@ macro_rules! files {
         &[$(($subject, include_str!(concat!("../../assets/lang/", $tag, "/", $subject, ".ftl")))),+]
     };
     ($tag:literal) => {
-        files!($tag: "games" "places" "notation" "rules" "audit" "file" "disk" "scan" "sheet" "history" "cli" "app" "check" "referee" "explain" "commands" "paper" "keys")
+        files!($tag: "games" "places" "notation" "rules" "audit" "file" "disk" "scan" "sheet" "history" "cli" "app" "check" "referee" "explain" "commands" "paper" "keys" "page")
     };
 }
 

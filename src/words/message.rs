@@ -4,13 +4,15 @@ use std::borrow::Cow;
 
 /// Something to tell a person, not yet in any language.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Message {
     id: Cow<'static, str>,
-    args: Vec<(&'static str, Arg)>,
+    args: Vec<(Cow<'static, str>, Arg)>,
 }
 
 /// An argument of a [`Message`].
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Arg {
     /// A number; Fluent chooses the plural by it.
     Number(i64),
@@ -36,8 +38,8 @@ impl Message {
 
     /// The same message with one more argument.
     #[must_use]
-    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
-        self.args.push((name, arg.into()));
+    pub fn with(mut self, name: impl Into<Cow<'static, str>>, arg: impl Into<Arg>) -> Self {
+        self.args.push((name.into(), arg.into()));
         self
     }
 
@@ -47,7 +49,7 @@ impl Message {
     }
 
     /// Its arguments by name.
-    pub fn args(&self) -> &[(&'static str, Arg)] {
+    pub fn args(&self) -> &[(Cow<'static, str>, Arg)] {
         &self.args
     }
 }

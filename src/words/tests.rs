@@ -21,19 +21,25 @@ fn translations() -> impl Iterator<Item = Language> {
     Language::ALL.into_iter().filter(|&language| language != Language::English)
 }
 
+/// What says something: the program, and the page around it in a browser.
 fn sources() -> String {
     fn read(folder: &Path, out: &mut String) {
         for entry in fs::read_dir(folder).expect("the sources are there") {
             let path = entry.expect("the sources are there").path();
             if path.is_dir() {
                 read(&path, out);
-            } else if path.extension().is_some_and(|ending| ending == "rs") {
+            } else if path
+                .extension()
+                .is_some_and(|ending| ["rs", "js", "html"].iter().any(|text| ending == *text))
+            {
                 out.push_str(&fs::read_to_string(path).expect("sources are text"));
             }
         }
     }
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut text = String::new();
-    read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut text);
+    read(&root.join("src"), &mut text);
+    read(&root.join("web/page"), &mut text);
     text
 }
 

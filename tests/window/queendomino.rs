@@ -1,7 +1,7 @@
 //! The worked example of Queendomino's rule book, 71 points, built tap by tap.
 
+use crowncount::Cell;
 use crowncount::words::{Say, Words};
-use crowncount::{Cell, Holdings};
 use eframe::egui::Key;
 
 use crate::support::{WIDE, Window, fixture};

@@ -11,6 +11,7 @@ use eframe::egui::{
 use self::territories::{paint_buildings, paint_territories};
 use super::desk::Desk;
 use super::document::{Seat, Seated};
+use super::pinch::{Closeness, by_two_fingers};
 use super::theme::{Palette, color, strong_font};
 use super::view::Lit;
 use super::widgets::paint_texture;
@@ -79,10 +80,16 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui, seat: Seat, side: f32, look: Boar
     let player = desk.document.player(seat)?;
     let (kingdom, holdings) = (&player.kingdom, player.holdings);
     let size = vec2(f32::from(kingdom.cols()), f32::from(kingdom.rows())) * side;
-    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-    let grid = BoardGrid { min: rect.min, side };
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    let seen = Closeness::of(ui, response.id, rect).place(rect, rect);
+    let grid = BoardGrid { min: seen.min, side: side * seen.width() / rect.width() };
+    // Whatever is looked at closer keeps to its place.
+    let around = ui.clip_rect();
+    if seen != rect {
+        ui.set_clip_rect(around.intersect(rect));
+    }
     if let Some(photo) = look.photo {
-        paint_texture(ui, photo, rect);
+        paint_texture(ui, photo, seen);
     }
     let mut touch = None;
     for (place, cell) in kingdom.iter() {
@@ -95,7 +102,8 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui, seat: Seat, side: f32, look: Boar
         paint_buildings(desk, ui, score, &grid);
     }
     paint_marks(desk, ui, seat, kingdom, &grid);
-    touch
+    ui.set_clip_rect(around);
+    touch.filter(|_| !by_two_fingers(ui))
 }
 
 /// Where the cells of a board are.

@@ -17,6 +17,8 @@ pub use photo::{Guess, KingdomPhoto, PhotoReading, ReadCell};
 pub use seated::Seated;
 pub(super) use steps::{Editor, Travel};
 
+use serde::{Deserialize, Serialize};
+
 use crate::game::{Extra, GameId, Match, Player, Round};
 use crate::rules::{Entrant, Game, RuleBook, Rules};
 
@@ -38,7 +40,7 @@ struct TableRound {
 }
 
 /// A player in a round.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Seat {
     /// The round, counted from 0.
     pub round: usize,

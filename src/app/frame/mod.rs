@@ -17,6 +17,7 @@ use super::action::Action;
 use super::command::Command;
 use super::desk::Desk;
 use super::document::{Edit, KingdomPhoto};
+use super::pinch::{Closeness, by_two_fingers};
 use super::proof;
 use super::theme::{Palette, STEP, TOUCH, WIDE};
 use super::view::{BoardStage, Show};
@@ -151,7 +152,9 @@ fn photo_ui(desk: &Desk<'_>, ui: &mut Ui, photo: &KingdomPhoto, room: Vec2) {
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, label.clone()));
     let inner = area.shrink(GRAB);
     let scale = (inner.width() / size.x).min(inner.height() / size.y);
-    let projection = PhotoProjection { image: Rect::from_center_size(area.center(), size * scale), scale };
+    let fitted = Rect::from_center_size(area.center(), size * scale);
+    let image = Closeness::of(ui, response.id, area).place(area, fitted);
+    let projection = PhotoProjection { image, scale: image.width() / size.x };
     let painter = ui.painter().with_clip_rect(area);
     painter.rect_filled(area, 6, Palette::of(ui).card);
     let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
@@ -170,6 +173,7 @@ fn photo_ui(desk: &Desk<'_>, ui: &mut Ui, photo: &KingdomPhoto, room: Vec2) {
     }
     let grip = ui.data(|data| data.get_temp::<Option<Grip>>(grip_id)).flatten();
     if response.dragged()
+        && !by_two_fingers(ui)
         && let Some(grip) = grip
     {
         drag(&mut corners, grip, projection.photo_from_screen(response.drag_delta()));

@@ -1,14 +1,29 @@
 //! What belongs to the system: threads, time, dialogs, the clipboard. The window reaches it here and nowhere
-//! else, so that another system is another file beside `native`.
+//! else, so that another system is another file beside `native`: `web` is a page in a browser.
 //!
 //! Nothing here blocks the window: what takes time is delivered later, to a closure that may run on any thread.
 
+#[cfg(not(target_arch = "wasm32"))]
 mod native;
+#[cfg(target_arch = "wasm32")]
+mod web;
 
-pub(super) use native::{
-    beside, completions, copy_picture, copy_text, now, pick, read_dropped, read_path, save, usual_path,
-    write_path,
+#[cfg(not(target_arch = "wasm32"))]
+use native as system;
+#[cfg(target_arch = "wasm32")]
+use web as system;
+
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) use system::usual_folder;
+pub(super) use system::{
+    Made, Negative, beside, cancel_reading, completions, copy_picture, copy_sheet, copy_text, disk,
+    end_frame, entitle, guard_leaving, hear_files, lay_input, made, now, perform, pick, read_dropped,
+    read_path, rendered, sample, save, stop_laying, usual_path, went_back, with_files, write_path,
 };
+#[cfg(target_arch = "wasm32")]
+pub(super) use web::sleep;
+#[cfg(target_arch = "wasm32")]
+pub use web::{Shell, start, work};
 
 use std::any::Any;
 
@@ -29,6 +44,7 @@ pub(super) enum Asked<T> {
     /// Nobody wanted to answer.
     Nothing,
     /// There is no dialog on this system.
+    #[cfg_attr(target_arch = "wasm32", expect(dead_code, reason = "a page has its dialogs"))]
     NoDialog,
 }
 

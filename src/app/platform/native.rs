@@ -2,22 +2,113 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use eframe::egui::{ColorImage, Context, DroppedFileHandle};
+use eframe::egui::{ColorImage, Context, DroppedFileHandle, Response, ViewportCommand};
+use image::RgbImage;
 use jiff::Zoned;
 use jiff::civil::DateTime;
 use rfd::AsyncFileDialog;
 
 use super::{Asked, Panicked, PickedFile};
+use crate::app::action::Action;
+use crate::app::derived::Audited;
+use crate::app::photos::{Loaded, PhotoOrigin, photo_id, small_copy, unreadable};
+use crate::app::questions;
+use crate::app::reader::PhotoReader;
+use crate::app::task::Task;
+use crate::app::work::Done;
 use crate::disk::{Disk, Native};
 use crate::history::LONGEST_ARCHIVE;
+use crate::scan::{Photo, PhotoLimits, Watch};
+use crate::sheet::{Format, Sheet};
 use crate::words::{Message, Say};
 
 /// The day and hour in local time.
 pub(in super::super) fn now() -> DateTime {
     Zoned::now().datetime()
 }
+
+/// Where files are.
+pub(in super::super) fn disk() -> Arc<dyn Disk> {
+    Arc::new(Native)
+}
+
+/// The folder where the user's games are.
+pub(in super::super) fn usual_folder() -> Option<PathBuf> {
+    directories::ProjectDirs::from("", "", "Crowncount").map(|dirs| dirs.data_dir().to_owned())
+}
+
+/// The full-size pixels of a photo.
+#[derive(Clone)]
+pub(in super::super) struct Negative(Arc<RgbImage>);
+
+impl Negative {
+    /// Their width and height.
+    pub(in super::super) fn size(&self) -> [u32; 2] {
+        self.0.dimensions().into()
+    }
+}
+
+/// Does something with files beside the window.
+pub(in super::super) fn with_files(
+    _: &Arc<dyn Disk>,
+    job: impl FnOnce() -> Done + Send + 'static,
+    deliver: impl FnOnce(Result<Done, Panicked>) + Send + 'static,
+) {
+    beside(job, deliver);
+}
+
+/// Has a task done beside the window.
+pub(in super::super) fn perform(
+    task: Task,
+    reader: PhotoReader,
+    on_the_way: impl Fn(Done) + Send + 'static,
+    deliver: impl FnOnce(Result<Done, Panicked>) + Send + 'static,
+) {
+    beside(move || run(task, &reader, &on_the_way), deliver);
+}
+
+fn run(task: Task, reader: &PhotoReader, on_the_way: &dyn Fn(Done)) -> Done {
+    match task {
+        Task::Open { seat, origin, request, progress } => {
+            let loaded = match load(origin, &*progress) {
+                Ok(Some(loaded)) => loaded,
+                Ok(None) => return Done::Nothing,
+                Err(problem) => return Done::Unreadable(seat, problem),
+            };
+            let (id, pixels) = (loaded.id.clone(), loaded.pixels.clone());
+            let loaded = Done::Loaded(seat, Box::new(loaded), request.is_some());
+            let Some(request) = request else { return loaded };
+            on_the_way(loaded);
+            reader.read(seat, id, &pixels.0, request, &*progress)
+        }
+        Task::Read { seat, photo, pixels, request, progress } => {
+            reader.read(seat, photo, &pixels.0, request, &*progress)
+        }
+        Task::Audit { revision, document } => Done::Audited(Box::new(Audited::of(&document, revision))),
+        Task::Answer { question, document, words } => {
+            Done::Answered(question, questions::answer(&document, words))
+        }
+        Task::Lay { search, revision, document } => Done::Laid(Box::new(search.run(&document, revision))),
+    }
+}
+
+/// Decodes a photo; nothing if it was kept and is gone.
+fn load(origin: PhotoOrigin, watch: &dyn Watch) -> Result<Option<Loaded>, Message> {
+    let Some((name, bytes)) = origin.file()? else { return Ok(None) };
+    let photo = Photo::decode(&bytes, &PhotoLimits::default(), watch)
+        .map_err(|error| unreadable(name.as_str(), error.say()))?;
+    let pixels = Negative(Arc::new(photo.pixels().clone()));
+    Ok(Some(Loaded::new(photo_id(&name, &bytes), bytes, pixels, small_copy(&photo))))
+}
+
+/// Asks the search for a best laying to stop; it looks at its own flag.
+pub(in super::super) fn stop_laying() {}
+
+/// Asks the reading of a photo to stop; it looks at its own flag.
+pub(in super::super) fn cancel_reading() {}
 
 /// Does something beside the window and delivers what came of it; a panic is delivered too.
 pub(in super::super) fn beside<T: 'static>(
@@ -123,9 +214,19 @@ fn read_file(path: &Path) -> PickedFile {
     PickedFile { name, bytes: Native.read(path, LONGEST_ARCHIVE) }
 }
 
-/// Reads a file that fell on the window: from the disk if it lies there, where its size is known before it is read;
+/// Reads a file that fell on the window and does something with it.
+pub(in super::super) fn read_dropped(
+    _: &Arc<dyn Disk>,
+    file: DroppedFileHandle,
+    job: impl FnOnce(PickedFile) -> Done + Send + 'static,
+    deliver: impl FnOnce(Result<Done, Panicked>) + Send + 'static,
+) {
+    beside(move || job(read_drop(&file)), deliver);
+}
+
+/// A file that fell on the window: from the disk if it lies there, where its size is known before it is read;
 /// otherwise what the drop itself carries.
-pub(in super::super) fn read_dropped(file: &DroppedFileHandle) -> PickedFile {
+fn read_drop(file: &DroppedFileHandle) -> PickedFile {
     let path = file.path();
     if matches!(Native.exists(path), Ok(true)) {
         return read_file(path);
@@ -134,12 +235,30 @@ pub(in super::super) fn read_dropped(file: &DroppedFileHandle) -> PickedFile {
     PickedFile { name: path.display().to_string(), bytes }
 }
 
+/// What a file will hold, once it is made.
+pub(in super::super) type Made = Box<dyn FnOnce() -> Result<Vec<u8>, Message> + Send>;
+
+/// What a closure makes.
+pub(in super::super) fn made(make: impl FnOnce() -> Result<Vec<u8>, Message> + Send + 'static) -> Made {
+    Box::new(make)
+}
+
+/// A sheet as a file.
+pub(in super::super) fn rendered(sheet: Sheet, format: Format) -> Made {
+    Box::new(move || sheet.render(format).map_err(|error| error.say()))
+}
+
 /// Asks where to save, and saves there what is made meanwhile. Delivers the name, and what was made or what went wrong.
+/// Where the window asks for paths itself, there is no dialog.
 pub(in super::super) fn save(
     name: &str,
-    make: impl FnOnce() -> Result<Vec<u8>, Message> + Send + 'static,
+    own_dialogs: bool,
+    make: Made,
     deliver: impl FnOnce(Result<(Asked<String>, Result<Vec<u8>, Message>), Panicked>) + Send + 'static,
 ) {
+    if own_dialogs {
+        return beside(move || (Asked::NoDialog, make()), deliver);
+    }
     let since = Instant::now();
     let chosen = AsyncFileDialog::new().set_file_name(name).save_file();
     let work = async move {
@@ -164,6 +283,59 @@ pub(in super::super) fn save(
 /// Puts a text on the clipboard.
 pub(in super::super) fn copy_text(ctx: &Context, text: String) {
     ctx.copy_text(text);
+}
+
+/// Pixels for each unit of the page, in a picture for the clipboard.
+#[cfg(feature = "press")]
+const PIXELS: f32 = 2.0;
+
+/// Draws a sheet for the clipboard.
+pub(in super::super) fn copy_sheet(
+    sheet: Sheet,
+    deliver: impl FnOnce(Result<Done, Panicked>) + Send + 'static,
+) {
+    #[cfg(feature = "press")]
+    let draw = move || match sheet.picture(PIXELS) {
+        Ok(picture) => {
+            let size = [picture.width() as usize, picture.height() as usize];
+            Done::Picture(ColorImage::from_rgba_unmultiplied(size, picture.as_raw()))
+        }
+        Err(error) => Done::Problem(error.say()),
+    };
+    #[cfg(not(feature = "press"))]
+    let draw = move || match sheet.render(Format::Png) {
+        Ok(_) => Done::Nothing,
+        Err(error) => Done::Problem(error.say()),
+    };
+    beside(draw, deliver);
+}
+
+/// A photo of our own, to try the program with.
+pub(in super::super) fn sample(deliver: impl FnOnce(Result<Done, Panicked>) + Send + 'static) {
+    const SAMPLE: &[u8] = include_bytes!("../../../fixtures/photos/sample.jpg");
+    deliver(Ok(Done::Photo(PhotoOrigin::File("sample.jpg".to_owned(), SAMPLE.to_vec()))));
+}
+
+/// A computer has no files but those that are asked for.
+pub(in super::super) fn hear_files(_: impl Fn(Vec<PickedFile>) + 'static) {}
+
+/// The dialogs of a computer need nothing over their buttons.
+pub(in super::super) fn lay_input(_: &Response, _: Action, _: &str) {}
+
+/// Nothing of the system lies over the window.
+pub(in super::super) fn end_frame(_: &Context) {}
+
+/// Names the window.
+pub(in super::super) fn entitle(ctx: &Context, title: String) {
+    ctx.send_viewport_cmd(ViewportCommand::Title(title));
+}
+
+/// The window asks by itself before it closes.
+pub(in super::super) fn guard_leaving(_: bool) {}
+
+/// A computer has no button that leads back.
+pub(in super::super) fn went_back(_: bool) -> bool {
+    false
 }
 
 /// Puts a picture on the clipboard.

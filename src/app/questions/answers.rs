@@ -2,7 +2,6 @@
 //! made anew when either has changed; until then the old ones stay, so that nothing flickers.
 
 use super::Trial;
-use crate::app::desk::name_of;
 use crate::app::document::{Document, Seat};
 use crate::game::Outcome;
 use crate::model::Domino;
@@ -32,6 +31,7 @@ pub(in crate::app) struct Answers {
 }
 
 /// A heading with its answers, in words.
+#[derive(serde::Serialize, serde::Deserialize)]
 pub(in crate::app) struct Told {
     /// The heading.
     pub heading: String,
@@ -92,8 +92,15 @@ impl Answers {
 
 /// The answers for every round of a game, with those for all rounds together. While something is missing, nobody is
 /// compared with anybody.
+#[cfg(not(target_arch = "wasm32"))]
 pub(in crate::app) fn answer(document: &Document, words: &Words) -> Vec<Vec<Told>> {
-    let names: Vec<String> = (0..document.players()).map(|player| name_of(document, words, player)).collect();
+    let names: Vec<String> =
+        (0..document.players()).map(|player| crate::app::desk::name_of(document, words, player)).collect();
+    answer_for(document, &names, words)
+}
+
+/// The same for players of these names.
+pub(in crate::app) fn answer_for(document: &Document, names: &[String], words: &Words) -> Vec<Vec<Told>> {
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let outcome = Outcome::of(&document.game());
     let round = |round: usize| {

@@ -7,7 +7,11 @@ mod search;
 mod trial;
 mod what_if;
 
-pub(super) use answers::{Answers, BestLaid, Question, Told, answer};
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) use answers::answer;
+#[cfg(target_arch = "wasm32")]
+pub(super) use answers::answer_for;
+pub(super) use answers::{Answers, BestLaid, Question, Told};
 pub(super) use search::Search;
 pub(super) use trial::{Trial, Trying};
 

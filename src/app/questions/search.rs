@@ -2,7 +2,9 @@
 //! ends when its time is used up, and says then whether what it found is proven.
 
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use web_time::Instant;
 
 use super::BestLaid;
 use crate::app::document::{Document, Seat};
@@ -18,18 +20,24 @@ pub(in crate::app) struct Search {
     /// Whose kingdom.
     pub seat: Seat,
     started: Instant,
+    budget: Duration,
     stopped: AtomicBool,
 }
 
 impl Search {
     /// A search that begins now.
     pub(in crate::app) fn new(seat: Seat) -> Self {
-        Self { seat, started: Instant::now(), stopped: AtomicBool::new(false) }
+        Self::lasting(seat, BUDGET)
+    }
+
+    /// A search that begins now and ends after some time.
+    pub(in crate::app) fn lasting(seat: Seat, budget: Duration) -> Self {
+        Self { seat, started: Instant::now(), budget, stopped: AtomicBool::new(false) }
     }
 
     /// The part of its time that is used up.
     pub(in crate::app) fn done(&self) -> f32 {
-        (self.started.elapsed().as_secs_f32() / BUDGET.as_secs_f32()).min(1.0)
+        (self.started.elapsed().as_secs_f32() / self.budget.as_secs_f32()).min(1.0)
     }
 
     /// Asks it to stop with what it has.
@@ -38,7 +46,7 @@ impl Search {
     }
 
     fn goes_on(&self) -> bool {
-        !self.stopped.load(Ordering::Relaxed) && self.started.elapsed() < BUDGET
+        !self.stopped.load(Ordering::Relaxed) && self.started.elapsed() < self.budget
     }
 
     /// Searches, as long as there is time.

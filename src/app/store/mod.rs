@@ -7,7 +7,7 @@ mod shelf;
 mod slot;
 mod writer;
 
-pub(super) use shelf::{PhotoId, Shelf};
+pub(super) use shelf::{KeptPhoto, PhotoId, Shelf};
 pub(super) use writer::Saving;
 
 use std::io;
@@ -49,11 +49,6 @@ pub(super) struct Refound {
 }
 
 impl Store {
-    /// The folder where the user's games are, on this system.
-    pub(super) fn usual_folder() -> Option<PathBuf> {
-        directories::ProjectDirs::from("", "", "Crowncount").map(|dirs| dirs.data_dir().to_owned())
-    }
-
     /// Keeps the game in this folder, and says what was in it. A folder that cannot be made or written is not given
     /// up: [`Store::saving`] tells of it until it can.
     pub(super) fn open(disk: Arc<dyn Disk>, folder: PathBuf) -> (Self, Refound) {
@@ -89,10 +84,9 @@ impl Store {
         Shelf::new(Arc::clone(&self.disk), self.folder.join(PHOTOS))
     }
 
-    /// How a photo that was kept is read, off the window's thread.
-    pub(super) fn photo(&self, id: &str) -> impl FnOnce() -> io::Result<Vec<u8>> + Send + use<> {
-        let (shelf, id) = (self.shelf(), PhotoId::from_text(id));
-        move || shelf.read(&id.ok_or(io::ErrorKind::NotFound)?)
+    /// A photo that was kept, to be read off the window's thread.
+    pub(super) fn photo(&self, id: &str) -> KeptPhoto {
+        KeptPhoto::new(self.shelf(), id)
     }
 
     /// Keeps a photo.

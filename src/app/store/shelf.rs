@@ -5,7 +5,9 @@ use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::{Duration, SystemTime};
+use std::time::Duration;
+
+use web_time::SystemTime;
 
 use super::{DAMAGED, GAMES, PHOTOS};
 use crate::disk::{Disk, Found};
@@ -47,6 +49,31 @@ impl fmt::Display for PhotoId {
     }
 }
 
+/// A photo that was kept, not read yet.
+pub(in crate::app) struct KeptPhoto {
+    shelf: Shelf,
+    /// What a file names it by, whatever that is.
+    pub name: String,
+}
+
+impl KeptPhoto {
+    pub(super) fn new(shelf: Shelf, name: &str) -> Self {
+        Self { shelf, name: name.to_owned() }
+    }
+
+    /// What it holds.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub(in crate::app) fn read(&self) -> io::Result<Vec<u8>> {
+        self.shelf.read(&PhotoId::from_text(&self.name).ok_or(io::ErrorKind::NotFound)?)
+    }
+
+    /// What it holds, as soon as the system hands it over.
+    #[cfg(target_arch = "wasm32")]
+    pub(in crate::app) async fn fetch(&self) -> io::Result<Vec<u8>> {
+        self.shelf.fetch(&PhotoId::from_text(&self.name).ok_or(io::ErrorKind::NotFound)?).await
+    }
+}
+
 /// Where photos are read from, by any thread.
 #[derive(Clone)]
 pub(in crate::app) struct Shelf {
@@ -60,8 +87,15 @@ impl Shelf {
     }
 
     /// A photo that was kept.
+    #[cfg(not(target_arch = "wasm32"))]
     pub(in crate::app) fn read(&self, id: &PhotoId) -> io::Result<Vec<u8>> {
         self.disk.read(&self.folder.join(id.as_str()), PhotoLimits::default().max_file)
+    }
+
+    /// A photo that was kept, as soon as the system hands it over.
+    #[cfg(target_arch = "wasm32")]
+    async fn fetch(&self, id: &PhotoId) -> io::Result<Vec<u8>> {
+        self.disk.fetch(&self.folder.join(id.as_str()), PhotoLimits::default().max_file).await
     }
 }
 

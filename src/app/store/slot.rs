@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::{DAMAGED, GAMES, PHOTOS, Refound, at};
+use crate::app::platform;
 use crate::disk::{Disk, Lock};
 use crate::game::Match;
 use crate::game::file::{FileFault, LONGEST, read};
@@ -154,7 +155,7 @@ impl Slot {
 
 /// Keeps a game; beside one of its id that differs, not over it.
 fn keep_beside(history: &History, game: &Match) -> Result<(), Message> {
-    let now = jiff::Zoned::now().datetime();
+    let now = platform::now();
     let kept = match history.keep(game, now) {
         Ok(Kept::Differs(_)) => history.add(game, now).map(|_| ()),
         kept => kept.map(|_| ()),

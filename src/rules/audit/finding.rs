@@ -6,6 +6,7 @@ use crate::words::{Arg, Message, Say};
 
 /// One thing that an audit found.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Finding {
     /// What it is.
     pub sort: Sort,
@@ -15,6 +16,7 @@ pub struct Finding {
 
 /// Cells of one player; none, where the whole kingdom is meant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Spot {
     /// The player, as an index of those audited.
     pub player: usize,

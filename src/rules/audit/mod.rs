@@ -52,6 +52,7 @@ impl<'a> Entrant<'a> {
 
 /// The answer of [`audit`].
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Audit {
     /// Everything that was found, the contradictions first.
     pub findings: Vec<Finding>,

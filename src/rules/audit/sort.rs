@@ -7,6 +7,7 @@ use crate::words::{Arg, Message, Say};
 
 /// What an audit can find.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Sort {
     /// A kingdom has no castle.
     NoCastle,

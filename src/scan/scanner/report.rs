@@ -69,6 +69,8 @@ fn figures(
     is_stray: bool,
     frame_doubt: f64,
 ) -> CellFigures {
+    // Numbers without end do not go through every format.
+    const MOST: f32 = 100.0;
     let flag = |is: bool| f64::from(u8::from(is));
     let is_end = |at: u8| at == 0 || at + 1 == believed.kingdom.rows();
     let table = |i: usize| probability_alone(Cell::Empty, &believed.options[i]);
@@ -78,13 +80,13 @@ fn figures(
         margin: believed.sureness[i].margin.into(),
         alone: probability_alone(cell, &believed.options[i]).into(),
         table: table(i).into(),
-        from_table: believed.from_table[i].into(),
+        from_table: believed.from_table[i].min(MOST).into(),
         table_elsewhere: other_tiles.map(|(j, _)| table(j)).fold(0.0, f32::max).into(),
         tile: flag(cell.is_tile()),
         border: flag(is_end(place.row) || is_end(place.col)),
         stray: flag(is_stray),
         frame_doubt,
-        cost: believed.cost().into(),
+        cost: believed.cost().min(MOST).into(),
         against_box: flag(!matches!(believed.belief, Belief::Laid(_))),
         instead: flag(instead(believed, place, cell).is_some()),
     }
@@ -149,8 +151,12 @@ mod tests {
         let (frame_settings, table, read) = Default::default();
         let settings = Stages { frame: &frame_settings, table: &table, read: &read };
         let believed = BelievedKingdom::of_options(5, options, vec![2.5; 25], &supply, &read);
-        let frame =
-            ReportedFrame { corners: Quad::rect(0.0, 0.0, 5.0, 5.0), found_by: FoundBy::Auto, doubt: 0.0, castle: None };
+        let frame = ReportedFrame {
+            corners: Quad::rect(0.0, 0.0, 5.0, 5.0),
+            found_by: FoundBy::Auto,
+            doubt: 0.0,
+            castle: None,
+        };
         report(&believed, frame, &TrustModel::bundled().unwrap(), &settings)
     }
 

@@ -1,6 +1,7 @@
 //! The errors of the core have plain English of their own (`Display`) beside the English Fluent files. Both say the
 //! same: a program prints ids (`duel`) where a person reads names (Kingdomino Duel), and that is all the difference.
 
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::fmt::Display;
 
@@ -98,7 +99,8 @@ fn by_ids(message: &Message) -> Message {
         },
         other => other.clone(),
     };
-    let with = |all: Message, (name, value): &(&'static str, Arg)| all.with(name, argument(value));
+    let with =
+        |all: Message, (name, value): &(Cow<'static, str>, Arg)| all.with(name.clone(), argument(value));
     message.args().iter().fold(Message::new(message.id().to_owned()), with)
 }
 

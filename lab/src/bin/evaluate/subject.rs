@@ -83,7 +83,8 @@ impl Subjects {
         for &kind in &options.kinds {
             let count = match kind {
                 Kind::Composed | Kind::Covered => options.scenes,
-                Kind::Foreign | Kind::Nothing => options.scenes.div_ceil(6),
+                Kind::Foreign => options.scenes.div_ceil(3),
+                Kind::Nothing => options.scenes.div_ceil(6),
                 Kind::Raw | Kind::Crooked | Kind::Boards | Kind::Altered => 0,
             };
             for seed in options.seed..options.seed + count {

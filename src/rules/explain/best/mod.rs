@@ -20,6 +20,7 @@ use state::PartialLaying;
 
 /// The best laying that was found.
 #[derive(Debug, Clone, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Best {
     /// The kingdom.
     pub kingdom: Kingdom,

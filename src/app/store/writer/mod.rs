@@ -1,15 +1,24 @@
 //! Writing beside the window. Only the newest game is written; what cannot be written is tried again with growing
 //! pauses, and once more at the end. Whether all is on the disk is a state that the window can ask for at any time.
+//!
+//! On a computer a thread writes; a page, which has none, writes between its frames.
+
+#[cfg(target_arch = "wasm32")]
+mod page;
+#[cfg(not(target_arch = "wasm32"))]
+mod thread;
+
+#[cfg(target_arch = "wasm32")]
+pub(super) use page::Writer;
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) use thread::Writer;
 
 use std::collections::VecDeque;
-use std::path::{Path, PathBuf};
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::path::Path;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-use std::thread::JoinHandle;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use super::shelf::{PhotoId, sweep};
-use super::slot::Slot;
+use super::shelf::PhotoId;
 use super::{PHOTOS, SETTINGS, at};
 use crate::disk::Disk;
 use crate::words::Message;
@@ -39,14 +48,7 @@ pub(in crate::app) enum Saving {
     NotSaved(Message),
 }
 
-/// The thread that writes.
-pub(super) struct Writer {
-    sender: Option<Sender<Job>>,
-    state: Arc<SharedState>,
-    thread: Option<JoinHandle<()>>,
-}
-
-/// What both threads see.
+/// What the window and whoever writes both see.
 struct SharedState {
     shown: Mutex<Shown>,
     changed: Condvar,
@@ -67,65 +69,22 @@ struct Unwritten {
     photos: VecDeque<(PhotoId, Arc<Vec<u8>>)>,
 }
 
-impl Writer {
-    pub(super) fn start(disk: Arc<dyn Disk>, folder: PathBuf, slot: Slot) -> Self {
-        let (sender, jobs) = mpsc::channel();
-        // The folder itself is the first thing to be tried.
+impl SharedState {
+    /// The folder itself is the first thing to be tried.
+    fn new() -> Self {
         let shown = Shown { saving: Saving::Writing, untried: 1, has_company: false };
-        let state = Arc::new(SharedState { shown: Mutex::new(shown), changed: Condvar::new() });
-        let theirs = Arc::clone(&state);
-        let thread = std::thread::spawn(move || run(&*disk, &folder, slot, &jobs, &theirs));
-        Self { sender: Some(sender), state, thread: Some(thread) }
+        Self { shown: Mutex::new(shown), changed: Condvar::new() }
     }
 
-    pub(super) fn send(&self, job: Job) {
-        let mut shown = self.state.shown();
+    /// Counts a job that is sent.
+    fn expect_one(&self) {
+        let mut shown = self.shown();
         shown.untried += 1;
         if shown.saving == Saving::Saved {
             shown.saving = Saving::Writing;
         }
-        drop(shown);
-        // The thread ends only with the writer, or by a panic, which `saving` tells.
-        if let Some(sender) = &self.sender {
-            let _ = sender.send(job);
-        }
     }
 
-    pub(super) fn saving(&self) -> Saving {
-        if self.thread.as_ref().is_some_and(JoinHandle::is_finished) {
-            return Saving::NotSaved(Message::new("store-ended"));
-        }
-        self.state.shown().saving.clone()
-    }
-
-    pub(super) fn has_company(&self) -> bool {
-        self.state.shown().has_company
-    }
-
-    pub(super) fn settle(&self, longest: Duration) -> Saving {
-        let end = Instant::now() + longest;
-        let mut shown = self.state.shown();
-        while shown.untried > 0 && !self.thread.as_ref().is_some_and(JoinHandle::is_finished) {
-            let Some(left) = end.checked_duration_since(Instant::now()) else { break };
-            let waited = self.state.changed.wait_timeout(shown, left.min(Duration::from_millis(50)));
-            shown = waited.unwrap_or_else(PoisonError::into_inner).0;
-        }
-        drop(shown);
-        self.saving()
-    }
-}
-
-impl Drop for Writer {
-    /// Waits until everything is written, or was tried once more.
-    fn drop(&mut self) {
-        drop(self.sender.take());
-        if let Some(thread) = self.thread.take() {
-            let _ = thread.join();
-        }
-    }
-}
-
-impl SharedState {
     /// A thread that ended badly leaves nothing half done here.
     fn shown(&self) -> MutexGuard<'_, Shown> {
         self.shown.lock().unwrap_or_else(PoisonError::into_inner)
@@ -138,48 +97,6 @@ impl SharedState {
         shown.saving = if saving == Saving::Saved && shown.untried > 0 { Saving::Writing } else { saving };
         drop(shown);
         self.changed.notify_all();
-    }
-}
-
-fn run(disk: &dyn Disk, folder: &Path, mut slot: Slot, jobs: &Receiver<Job>, state: &SharedState) {
-    let mut unwritten = Unwritten::default();
-    let mut failures = 0;
-    let mut tried = 1;
-    let mut swept = false;
-    let mut closing = false;
-    loop {
-        let written = slot.prepare(disk, folder).and_then(|()| unwritten.write(disk, folder, slot.file()));
-        let failed = written.is_err();
-        failures = if failed { failures + 1 } else { 0 };
-        state.tell(written.map_or_else(Saving::NotSaved, |()| Saving::Saved), tried);
-        if closing {
-            return;
-        }
-        if !failed && !swept {
-            swept = true;
-            // Photos that cannot be swept take room, which harms nobody; the next start tries again.
-            let _ = sweep(disk, folder);
-        }
-        let has_company = !failed && slot.has_company(disk, folder);
-        state.shown().has_company = has_company;
-        let wait = if failed { pause(failures) } else { LOOK_AROUND };
-        tried = 0;
-        match jobs.recv_timeout(wait) {
-            Ok(job) => {
-                // While one game was written, others may have come: only the last counts.
-                for job in std::iter::once(job).chain(jobs.try_iter()) {
-                    unwritten.take(job);
-                    tried += 1;
-                }
-            }
-            Err(RecvTimeoutError::Timeout) => {}
-            Err(RecvTimeoutError::Disconnected) => {
-                if unwritten.is_empty() {
-                    return;
-                }
-                closing = true;
-            }
-        }
     }
 }
 
@@ -197,6 +114,7 @@ impl Unwritten {
         }
     }
 
+    #[cfg(not(target_arch = "wasm32"))]
     fn is_empty(&self) -> bool {
         self.game.is_none() && self.settings.is_none() && self.photos.is_empty()
     }

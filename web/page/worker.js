@@ -1,0 +1,9 @@
+// Reads photos beside the page. The page has compiled the module already, and hands it over.
+import { initSync, work } from "./crowncount.js";
+
+self.onmessage = ({ data: module }) => {
+    initSync({ module });
+    // From here on the module listens itself.
+    work();
+    self.postMessage("ready");
+};

@@ -1,0 +1,60 @@
+// The page gives the answers of the program on this computer, to the byte.
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { test } from "node:test";
+import { cases } from "./support/cases.mjs";
+import { crowncount } from "./support/native.mjs";
+import { DIST, fixture, phone } from "./support/phone.mjs";
+import { serve } from "./support/server.mjs";
+
+/** A page with the module loaded, and no app. */
+async function bare(t) {
+    const [host, device] = [await serve(t, DIST), await phone(t, { slowdown: 1 })];
+    const page = await device.context.newPage();
+    await page.goto(`${host.url}manifest.webmanifest`);
+    const index = readFileSync(`${DIST}/index.html`, "utf8");
+    const [glue] = index.match(/crowncount-[0-9a-f]+\.js/);
+    await page.evaluate(async (url) => {
+        globalThis.crowncount = await import(url);
+        await globalThis.crowncount.default();
+    }, host.url + glue);
+    return page;
+}
+
+/** What a function of the module gives for each of the inputs. */
+const answers = (page, name, inputs) =>
+    page.evaluate(([name, inputs]) => inputs.map((input) => globalThis.crowncount[name](input)), [name, inputs]);
+
+test("every game and kingdom of the fixtures is scored and audited as by the program", async (t) => {
+    const games = readdirSync(fixture("games")).map((file) => ({
+        title: file,
+        text: readFileSync(fixture("games", file), "utf8"),
+    }));
+    const all = [...games, ...cases("scores"), ...cases("audits")];
+    assert.ok(all.length > 100);
+    const page = await bare(t);
+    for (const command of ["score", "audit"]) {
+        const found = await answers(page, command, all.map(({ text }) => text));
+        for (const [index, { title, text }] of all.entries()) {
+            assert.equal(found[index].trimEnd(), crowncount([command, "-", "--json"], text), `${command}: ${title}`);
+        }
+    }
+});
+
+test("every photo of the fixtures is read as by the program", async (t) => {
+    const page = await bare(t);
+    for (const name of readdirSync(fixture("photos")).filter((file) => file.endsWith(".jpg"))) {
+        const bytes = readFileSync(fixture("photos", name));
+        const found = await page.evaluate(
+            ([name, base64]) => globalThis.crowncount.scan(Uint8Array.from(atob(base64), (c) => c.charCodeAt(0)), name),
+            [name, bytes.toString("base64")],
+        );
+        const expected = crowncount(["scan", "-", "--json"], bytes);
+        assert.deepEqual(comparable(found), comparable(expected), name);
+    }
+});
+
+/** Without what differs by nature: the name of the file, and the times. */
+function comparable(text) {
+    return text.trimEnd().replace(/"photo": ?"[^"]*"/g, '"photo":""').replace(/"millis": ?\{[^}]*\}/g, '"millis":{}');
+}

@@ -1,0 +1,96 @@
+// A phone with a browser: opens the page, touches it, and hears what a screen reader hears.
+import assert from "node:assert/strict";
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../../..");
+export const DIST = join(ROOT, "web/dist");
+export const fixture = (...path) => join(ROOT, "fixtures", ...path);
+
+/** Graphics without a graphics card, and nothing that a browser does on its own. */
+const ARGUMENTS = [
+    "--no-sandbox",
+    "--use-gl=angle",
+    "--use-angle=swiftshader",
+    "--enable-unsafe-swiftshader",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+];
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/**
+ * Starts a browser, which is closed when the test is over. `slowdown` is how many times slower than this computer the phone
+ * is; the rest are options of Playwright's contexts.
+ */
+export async function phone(test, { slowdown = 4, locale = "en-GB", ...options } = {}) {
+    const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
+    assert.ok(existsSync(executablePath), `no browser at ${executablePath}; CHROMIUM names another one`);
+    const browser = await chromium.launch({ executablePath, args: ARGUMENTS });
+    test.after(() => browser.close());
+    const context = await browser.newContext({ ...PHONE, locale, ...options });
+    /** What the browser complained about; nobody may break the page's own policy. */
+    const complaints = [];
+    context.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+    context.on("weberror", (error) => complaints.push(String(error.error())));
+    await context.addInitScript(() => {
+        addEventListener("securitypolicyviolation", (event) =>
+            console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
+        );
+    });
+    return {
+        context,
+        complaints,
+        /** Opens a page; its app is not there yet. */
+        async visit(url) {
+            const page = await context.newPage();
+            const devtools = await context.newCDPSession(page);
+            await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+            await page.goto(url);
+            return page;
+        },
+        /** Opens a page and waits for its app. */
+        async open(url) {
+            const page = await this.visit(url);
+            await opened(page);
+            return page;
+        },
+    };
+}
+
+/** Waits until the app has painted its first frame. */
+export const opened = (page) => page.locator("#start").waitFor({ state: "hidden", timeout: 60_000 });
+
+/** The notice that the page shows over the app. */
+export const notice = (page) => page.locator("#notice");
+
+/** Something of the app by the name that a screen reader says. */
+export const named = (page, name) => page.locator("#reader").getByLabel(name, { exact: true });
+
+/** Touches the app in the middle of something. */
+export async function tap(page, thing) {
+    const { x, y, width, height } = await thing.boundingBox();
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+}
+
+/** Waits for something with this name, and touches it. */
+export async function tapName(page, name) {
+    const thing = named(page, name).first();
+    await thing.waitFor({ state: "attached", timeout: 60_000 });
+    await tap(page, thing);
+}
+
+/** Draws something away with a finger. */
+export async function drag(page, thing, by) {
+    const devtools = await page.context().newCDPSession(page);
+    const { x, y, width, height } = await thing.boundingBox();
+    const at = (part) => ({ x: x + width / 2 + by.x * part, y: y + height / 2 + by.y * part });
+    const touch = (type, ...touchPoints) => devtools.send("Input.dispatchTouchEvent", { type, touchPoints });
+    await touch("touchStart", at(0));
+    for (let step = 1; step <= 12; step++) await touch("touchMove", at(step / 12));
+    await touch("touchEnd");
+}
