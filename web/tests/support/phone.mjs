@@ -68,8 +68,11 @@ export const opened = (page) => page.locator("#start").waitFor({ state: "hidden"
 /** The notice that the page shows over the app. */
 export const notice = (page) => page.locator("#notice");
 
-/** Something of the app by the name that a screen reader says. */
-export const named = (page, name) => page.locator("#reader").getByLabel(name, { exact: true });
+/** Something of the app by what a screen reader says: its name, or its text. */
+export function named(page, name) {
+    const reader = page.locator("#reader");
+    return reader.getByLabel(name, { exact: true }).or(reader.getByText(name, { exact: true }));
+}
 
 /** Touches the app in the middle of something. */
 export async function tap(page, thing) {
