@@ -97,3 +97,9 @@ export async function drag(page, thing, by) {
     for (let step = 1; step <= 12; step++) await touch("touchMove", at(step / 12));
     await touch("touchEnd");
 }
+
+/** Waits until a photo was read. */
+export async function photoRead(page) {
+    await named(page, "Done").waitFor({ timeout: 60_000 });
+    await named(page, "Cancel").waitFor({ state: "detached", timeout: 60_000 });
+}
