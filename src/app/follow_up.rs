@@ -1,11 +1,12 @@
 //! What follows from the commands of a frame: what is shown stays inside what there is, scores and findings are made
 //! again, a step back ends, the game is saved, and the window gets its title.
 
-use eframe::egui::{Context, ViewportCommand};
+use eframe::egui::Context;
 
 use super::App;
 use super::derived::Derived;
 use super::desk::name_of;
+use super::platform;
 use super::questions::Question;
 use super::view::{BoardStage, Brush};
 use crate::model::{Cell, Place, Square};
@@ -98,6 +99,6 @@ impl App {
             format!("{} {}", name_of(self.document(), self.words, player), tally.points)
         });
         let title = players.chain(["Crowncount".to_owned()]).collect::<Vec<_>>().join(" · ");
-        ctx.send_viewport_cmd(ViewportCommand::Title(title));
+        platform::entitle(ctx, title);
     }
 }

@@ -63,6 +63,8 @@ impl App {
             }
             Done::Read(read) => self.take_read(*read),
             Done::Unreadable(problem) => {
+                // It was kept before it was opened, and would be asked for by its id again.
+                self.asked_photo = self.document().photo(self.view.seat).map(|photo| photo.id.clone());
                 self.view.complain(problem);
                 self.view.stage = BoardStage::Board;
             }

@@ -9,6 +9,7 @@ use super::App;
 use super::command::{Command, PastCommand};
 use super::desk::Desk;
 use super::document::{Edit, Seat};
+use super::platform;
 use super::store::{Saving, Store};
 use super::theme::{Palette, STEP};
 use super::view::Dialog;
@@ -97,6 +98,7 @@ impl App {
         if self.saving() != Saving::Saved {
             ctx.request_repaint_after(LOOK);
         }
+        platform::guard_leaving(self.saving() != Saving::Saved && self.document().players() > 0);
         if !self.told_company && self.store.as_ref().is_some_and(Store::has_company) {
             self.told_company = true;
             self.view.tell(Message::new("app-company"));

@@ -57,6 +57,7 @@ pub(super) enum Done {
     /// A file was saved under this name.
     Saved(String),
     /// The sheet as a picture, for the clipboard.
+    #[cfg_attr(target_arch = "wasm32", expect(dead_code, reason = "a page copies it where it is drawn"))]
     Picture(ColorImage),
     /// A game was kept by this id, and what to tell of it.
     Kept(GameId, Option<Message>),

@@ -2,7 +2,7 @@
 //! that grows with every change of the kept game. Both are fields of the game file.
 
 use std::fmt;
-#[cfg(feature = "jiff")]
+#[cfg(all(feature = "jiff", not(all(target_arch = "wasm32", feature = "window"))))]
 use std::hash::{BuildHasher, RandomState};
 
 #[cfg(feature = "jiff")]
@@ -26,8 +26,7 @@ impl GameId {
     /// A new id for a game that was played then, or nobody knows when.
     #[cfg(feature = "jiff")]
     pub fn new(date: Option<DateTime>) -> Self {
-        // The hasher of the standard library is keyed anew for each use.
-        let random = RandomState::new().hash_one(date) as u32;
+        let random = chance(date);
         let day = date.map_or("undated".to_owned(), |date| date.strftime("%Y-%m-%d-%H%M").to_string());
         Self(format!("{day}-{random:08x}"))
     }
@@ -56,6 +55,19 @@ impl GameId {
         let numbered = (2..).map(|number: u32| Self(format!("{}-{number}", self.0)));
         std::iter::once(self.clone()).chain(numbered)
     }
+}
+
+/// A number that no other table draws.
+#[cfg(all(feature = "jiff", not(all(target_arch = "wasm32", feature = "window"))))]
+fn chance(date: Option<DateTime>) -> u32 {
+    // The hasher of the standard library is keyed anew for each use.
+    RandomState::new().hash_one(date) as u32
+}
+
+/// The same in a page, where the standard library has nothing to draw from.
+#[cfg(all(feature = "jiff", target_arch = "wasm32", feature = "window"))]
+fn chance(_: Option<DateTime>) -> u32 {
+    (js_sys::Math::random() * f64::from(u32::MAX)) as u32
 }
 
 impl fmt::Display for GameId {

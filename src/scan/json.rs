@@ -27,7 +27,7 @@ struct CellJson {
     col: u8,
     #[serde(flatten)]
     shows: Shows,
-    confidence: f32,
+    confidence: f64,
     unsure: bool,
     others: Vec<OtherJson>,
 }
@@ -36,7 +36,7 @@ struct CellJson {
 struct OtherJson {
     #[serde(flatten)]
     shows: Shows,
-    p: f32,
+    p: f64,
 }
 
 #[derive(Serialize)]
@@ -58,10 +58,15 @@ impl Shows {
     }
 }
 
+/// A probability to six digits: further ones differ from one processor to the next, and mean nothing.
+fn rounded(probability: f32) -> f64 {
+    (f64::from(probability) * 1e6).round() / 1e6
+}
+
 impl Scan {
     /// The kingdom with how sure each cell is, and how long that took, as one line of JSON for other programs.
     pub fn json(&self, photo: &str, millis: StageMillis) -> String {
-        let other = |&(cell, p): &(Cell, f32)| OtherJson { shows: Shows::of(cell), p };
+        let other = |&(cell, p): &(Cell, f32)| OtherJson { shows: Shows::of(cell), p: rounded(p) };
         let scan = ScanJson {
             photo: photo.to_owned(),
             rows: self.kingdom.rows(),
@@ -82,7 +87,7 @@ impl Scan {
                     row: cell.place.row,
                     col: cell.place.col,
                     shows: Shows::of(cell.cell),
-                    confidence: cell.confidence,
+                    confidence: rounded(cell.confidence),
                     unsure: cell.unsure,
                     others: cell.others.iter().map(other).collect(),
                 })

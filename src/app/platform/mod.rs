@@ -17,8 +17,8 @@ use web as system;
 pub(super) use system::usual_folder;
 pub(super) use system::{
     Made, Negative, beside, cancel_reading, completions, copy_picture, copy_sheet, copy_text, disk,
-    end_frame, hear_files, lay_input, made, now, perform, pick, read_dropped, read_path, rendered, sample,
-    save, stop_laying, usual_path, went_back, with_files, write_path,
+    end_frame, entitle, guard_leaving, hear_files, lay_input, made, now, perform, pick, read_dropped,
+    read_path, rendered, sample, save, stop_laying, usual_path, went_back, with_files, write_path,
 };
 #[cfg(target_arch = "wasm32")]
 pub(super) use web::sleep;
@@ -44,6 +44,7 @@ pub(super) enum Asked<T> {
     /// Nobody wanted to answer.
     Nothing,
     /// There is no dialog on this system.
+    #[cfg_attr(target_arch = "wasm32", expect(dead_code, reason = "a page has its dialogs"))]
     NoDialog,
 }
 

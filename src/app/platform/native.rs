@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use eframe::egui::{ColorImage, Context, DroppedFileHandle, Response};
+use eframe::egui::{ColorImage, Context, DroppedFileHandle, Response, ViewportCommand};
 use image::RgbImage;
 use jiff::Zoned;
 use jiff::civil::DateTime;
@@ -324,6 +324,14 @@ pub(in super::super) fn lay_input(_: &Response, _: Action, _: &str) {}
 
 /// Nothing of the system lies over the window.
 pub(in super::super) fn end_frame(_: &Context) {}
+
+/// Names the window.
+pub(in super::super) fn entitle(ctx: &Context, title: String) {
+    ctx.send_viewport_cmd(ViewportCommand::Title(title));
+}
+
+/// The window asks by itself before it closes.
+pub(in super::super) fn guard_leaving(_: bool) {}
 
 /// A computer has no button that leads back.
 pub(in super::super) fn went_back(_: bool) -> bool {

@@ -8,6 +8,7 @@ mod mirror;
 mod outbox;
 mod shell;
 mod start;
+mod tab;
 mod wire;
 mod worker;
 
@@ -17,6 +18,7 @@ pub(in super::super) use inputs::{end_frame, hear_files, lay_input, pick};
 pub(in super::super) use outbox::{Made, copy_sheet, copy_text, made, rendered, save};
 pub use shell::Shell;
 pub use start::start;
+pub(in super::super) use tab::{entitle, guard_leaving};
 pub use worker::work;
 
 use std::path::Path;

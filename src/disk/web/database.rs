@@ -68,17 +68,10 @@ impl Database {
     /// Writes files, and removes those that hold nothing any more, in one transaction.
     pub(super) async fn write(&self, changes: &[(PathBuf, Option<Rc<Vec<u8>>>)]) -> io::Result<()> {
         let transaction = self.begin(TransactionMode::ReadWrite)?;
-        for (path, bytes) in changes {
-            let store = transaction.object_store(store_of(path)).map_err(said)?;
-            match bytes {
-                Some(bytes) => {
-                    let value = Uint8Array::from(bytes.as_slice());
-                    store.put(&value, Some(&key(path))).map_err(said)?;
-                }
-                None => {
-                    store.delete(key(path)).map_err(said)?;
-                }
-            }
+        if let Err(error) = ask_for(&transaction, changes) {
+            // What was asked for before it would be written alone; one that is over by itself wrote nothing.
+            let _ = transaction.abort();
+            return Err(error);
         }
         // Read again here to learn why it was aborted, which the future does not say.
         let raw: JsValue = transaction.into();
@@ -100,6 +93,23 @@ impl Database {
     fn begin(&self, mode: TransactionMode) -> io::Result<Transaction> {
         self.0.transaction(&STORES, mode).map_err(said)
     }
+}
+
+/// Asks a transaction for all changes.
+fn ask_for(transaction: &Transaction, changes: &[(PathBuf, Option<Rc<Vec<u8>>>)]) -> io::Result<()> {
+    for (path, bytes) in changes {
+        let store = transaction.object_store(store_of(path)).map_err(said)?;
+        match bytes {
+            Some(bytes) => {
+                let value = Uint8Array::from(bytes.as_slice());
+                store.put(&value, Some(&key(path))).map_err(said)?;
+            }
+            None => {
+                store.delete(key(path)).map_err(said)?;
+            }
+        }
+    }
+    Ok(())
 }
 
 fn store_of(path: &Path) -> &'static str {

@@ -11,7 +11,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{ClipboardEvent, Document, FileList, HtmlElement, HtmlInputElement};
 
 use super::super::{Asked, Panicked, PickedFile};
-use super::text_of;
+use super::{start, text_of};
 use crate::app::action::Action;
 use crate::history::LONGEST_ARCHIVE;
 
@@ -57,6 +57,7 @@ pub(in crate::app) fn lay_input(button: &Response, action: Action, label: &str) 
 
 /// Lays the inputs where their buttons were painted.
 pub(in crate::app) fn end_frame(ctx: &Context) {
+    start::is_shown();
     let places = PLACES.take();
     let Some(document) = document() else { return };
     INPUTS.with_borrow_mut(|inputs| {

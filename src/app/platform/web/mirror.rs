@@ -25,13 +25,13 @@ thread_local! {
 /// What is in the page.
 #[derive(Default)]
 struct Mirrored {
-    elements: HashMap<NodeId, (Element, Shape)>,
+    elements: HashMap<NodeId, (Element, MirroredNode)>,
     order: Vec<NodeId>,
 }
 
 /// What the page is told of a node.
 #[derive(Clone, PartialEq)]
-struct Shape {
+struct MirroredNode {
     tag: &'static str,
     role: Option<&'static str>,
     label: String,
@@ -73,8 +73,8 @@ impl Mirrored {
             collect(&nodes, tree.root, &mut order);
         }
         let zoom = f64::from(ctx.zoom_factor());
-        let shapes: Vec<(NodeId, Shape)> =
-            order.iter().filter_map(|id| Some((*id, Shape::of(nodes[id], zoom)?))).collect();
+        let shapes: Vec<(NodeId, MirroredNode)> =
+            order.iter().filter_map(|id| Some((*id, MirroredNode::of(nodes[id], zoom)?))).collect();
         let order: Vec<NodeId> = shapes.iter().map(|(id, _)| *id).collect();
         self.elements.retain(|id, (element, _)| {
             let stays = nodes.contains_key(id) && order.contains(id);
@@ -137,7 +137,7 @@ fn press_through(ctx: &Context, element: &Element, id: NodeId) -> Result<(), JsV
     Ok(())
 }
 
-impl Shape {
+impl MirroredNode {
     /// What is told of a node; nothing of one that has nothing to say.
     fn of(node: &Node, zoom: f64) -> Option<Self> {
         let (tag, role) = match node.role() {

@@ -1,17 +1,17 @@
 //! How a page opens its window.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::sync::Arc;
+use std::time::Duration;
 
-use eframe::egui::{Context, ViewportId};
 use eframe::{WebOptions, WebRunner};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::HtmlCanvasElement;
 
 use super::mirror::Mirror;
-use super::shell::{Shell, remember};
-use super::{back, bench, folder, inputs};
+use super::shell::{Shell, remember, shell};
+use super::{back, bench, folder, inputs, sleep, tab};
 use crate::app::{App, Options};
 use crate::disk::{BrowserStore, Disk};
 use crate::words::{Language, Words};
@@ -28,7 +28,7 @@ pub(super) fn disk() -> Arc<dyn Disk> {
 
 /// Opens the window on a canvas of the page.
 pub async fn start(canvas: HtmlCanvasElement, shell: Shell) -> Result<(), JsValue> {
-    remember(shell.clone());
+    remember(shell);
     bench::warm_up();
     DISK.set(Some(BrowserStore::open(folder()).await));
     spawn_local(keep_for_good());
@@ -38,6 +38,7 @@ pub async fn start(canvas: HtmlCanvasElement, shell: Shell) -> Result<(), JsValu
         ..Options::default()
     };
     inputs::listen_for_paste();
+    tab::listen();
     WebRunner::new()
         .start(
             canvas,
@@ -47,23 +48,26 @@ pub async fn start(canvas: HtmlCanvasElement, shell: Shell) -> Result<(), JsValu
                 ctx.enable_accesskit();
                 ctx.add_plugin(Mirror::default());
                 back::listen(ctx);
-                when_shown(ctx, shell);
                 Ok(Box::new(App::new(ctx, options)))
             }),
         )
         .await
 }
 
-/// Tells the page when something is to be seen.
-fn when_shown(ctx: &Context, shell: Shell) {
-    let ctx = ctx.clone();
-    spawn_local(async move {
-        // The first frames are empty until what was kept is read.
-        while ctx.cumulative_pass_nr_for(ViewportId::ROOT) < 3 {
-            super::sleep(std::time::Duration::from_millis(16)).await;
-        }
-        shell.started();
-    });
+/// Tells the page, once, that a frame is to be seen. The first ones are empty until what was kept is read.
+pub(super) fn is_shown() {
+    thread_local! {
+        static TOLD: Cell<bool> = const { Cell::new(false) };
+    }
+    if !TOLD.replace(true)
+        && let Some(shell) = shell()
+    {
+        // When this runs, the frame is painted.
+        spawn_local(async move {
+            sleep(Duration::ZERO).await;
+            shell.started();
+        });
+    }
 }
 
 /// The first language of the reader that the program speaks.

@@ -114,6 +114,7 @@ impl Unwritten {
         }
     }
 
+    #[cfg(not(target_arch = "wasm32"))]
     fn is_empty(&self) -> bool {
         self.game.is_none() && self.settings.is_none() && self.photos.is_empty()
     }
