@@ -1,4 +1,5 @@
-// The page gives the answers of the program on this computer, to the byte.
+// The page gives the answers of the program on this computer: to the byte, but for the last digits of probabilities, which
+// depend on how wide the vectors of a processor are.
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
@@ -46,15 +47,31 @@ test("every photo of the fixtures is read as by the program", async (t) => {
     for (const name of readdirSync(fixture("photos")).filter((file) => file.endsWith(".jpg"))) {
         const bytes = readFileSync(fixture("photos", name));
         const found = await page.evaluate(
-            ([name, base64]) => globalThis.crowncount.scan(Uint8Array.from(atob(base64), (c) => c.charCodeAt(0)), name),
+            ([name, base64]) => {
+                const bytes = Uint8Array.from(atob(base64), (c) => c.charCodeAt(0));
+                try {
+                    return globalThis.crowncount.scan(bytes, name);
+                } catch (why) {
+                    return `standard input: ${why}`;
+                }
+            },
             [name, bytes.toString("base64")],
         );
         const expected = crowncount(["scan", "-", "--json"], bytes);
-        assert.deepEqual(comparable(found), comparable(expected), name);
+        assert.equal(comparable(found), comparable(expected), name);
+        const [ours, theirs] = [probabilities(found), probabilities(expected)];
+        assert.ok(ours.every((p, index) => Math.abs(p - theirs[index]) < 1e-4), name);
     }
 });
 
-/** Without what differs by nature: the name of the file, and the times. */
+const PROBABILITY = /("confidence"|"p"): ?([\d.e-]+)/g;
+const probabilities = (text) => [...text.matchAll(PROBABILITY)].map(([, , p]) => Number(p));
+
+/** Without what differs by nature: the name of the file, the times, and the probabilities. */
 function comparable(text) {
-    return text.trimEnd().replace(/"photo": ?"[^"]*"/g, '"photo":""').replace(/"millis": ?\{[^}]*\}/g, '"millis":{}');
+    return text
+        .trimEnd()
+        .replace(/"photo": ?"[^"]*"/g, '"photo":""')
+        .replace(/"millis": ?\{[^}]*\}/g, '"millis":{}')
+        .replace(PROBABILITY, "$1:0");
 }

@@ -6,7 +6,7 @@ import { serve } from "./support/server.mjs";
 test("a file that is no picture is told", async (t) => {
     const [host, device] = [await serve(t, DIST), await phone(t)];
     const page = await device.open(host.url);
-    const buffer = Buffer.from("GIF89a, or so it says");
+    const buffer = Buffer.from("Dear diary, today we played Kingdomino.");
     await page.locator("#photos").setInputFiles({ name: "holiday.jpg", mimeType: "image/jpeg", buffer });
     await named(page, /holiday\.jpg.*not a JPEG, PNG or WebP picture/).waitFor();
 });

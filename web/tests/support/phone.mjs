@@ -68,8 +68,11 @@ export const opened = (page) => page.locator("#start").waitFor({ state: "hidden"
 /** The notice that the page shows over the app. */
 export const notice = (page) => page.locator("#notice");
 
-/** Something of the app by the name that a screen reader says. */
-export const named = (page, name) => page.locator("#reader").getByLabel(name, { exact: true });
+/** Something of the app by what a screen reader says: its name, or its text. */
+export function named(page, name) {
+    const reader = page.locator("#reader");
+    return reader.getByLabel(name, { exact: true }).or(reader.getByText(name, { exact: true }));
+}
 
 /** Touches the app in the middle of something. */
 export async function tap(page, thing) {
@@ -93,4 +96,10 @@ export async function drag(page, thing, by) {
     await touch("touchStart", at(0));
     for (let step = 1; step <= 12; step++) await touch("touchMove", at(step / 12));
     await touch("touchEnd");
+}
+
+/** Waits until a photo was read. */
+export async function photoRead(page) {
+    await named(page, "Done").waitFor({ timeout: 60_000 });
+    await named(page, "Cancel").waitFor({ state: "detached", timeout: 60_000 });
 }
