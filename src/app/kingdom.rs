@@ -16,6 +16,8 @@ use crate::words::Message;
 
 /// From this width on, what is free beside the board is used.
 const ASIDE: f32 = 220.0;
+/// A board grows only where this width is left for the proof.
+const PROOF: f32 = 340.0;
 /// Between the board and what stands beside it.
 const GAP: f32 = 6.0 * STEP;
 
@@ -187,7 +189,7 @@ fn cell_side(desk: &Desk<'_>, ui: &Ui, wide: bool) -> f32 {
     };
     let side = width.min(height / cells.y).clamp(least, 150.0);
     // Where the board leaves room for the proof beside it, it may be as high as the window.
-    let room = (ui.available_width() - GAP - ASIDE) / (across * cells.x);
+    let room = (ui.available_width() - GAP - PROOF) / (across * cells.x);
     let high = (screen - around(desk)) / cells.y;
     let grown = if wide { room.min(high).min(200.0) } else { 0.0 };
     side.max(grown).floor()

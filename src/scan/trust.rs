@@ -139,3 +139,72 @@ impl Figures for CellFigures {
 
 /// Says how far cells can be trusted.
 pub type TrustModel = OddsModel<CellFigures>;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scan::odds::probability;
+    use crate::scan::settings::ReadSettings;
+
+    /// A tile that is seen well, in a kingdom that the box can make.
+    const TILE: CellFigures = CellFigures {
+        margin: 8.0,
+        alone: 0.9995,
+        table: 0.0001,
+        from_table: 4.0,
+        table_elsewhere: 0.001,
+        tile: 1.0,
+        border: 0.0,
+        stray: 0.0,
+        frame_doubt: 0.0,
+        cost: 0.5,
+        against_box: 0.0,
+        instead: 0.0,
+    };
+    /// A gap that shows the table around.
+    const GAP: CellFigures = CellFigures { tile: 0.0, table: 0.9995, from_table: 0.2, ..TILE };
+
+    fn trust(figures: CellFigures) -> f32 {
+        probability(TrustModel::bundled().unwrap().log_odds(&figures)) as f32
+    }
+
+    #[test]
+    fn nobody_is_asked_about_what_is_seen_well() {
+        let sure = ReadSettings::default().sure;
+        assert!(trust(TILE) > sure && trust(GAP) > sure);
+    }
+
+    #[test]
+    fn what_is_worse_in_one_figure_is_trusted_less() {
+        let worse = [
+            ("another kingdom is as likely", TILE, CellFigures { margin: 0.5, ..TILE }),
+            ("its picture is not clear", TILE, CellFigures { alone: 0.6, ..TILE }),
+            ("it may be bare table", TILE, CellFigures { table: 0.3, ..TILE }),
+            ("it looks like the table around", TILE, CellFigures { from_table: 0.2, ..TILE }),
+            ("a gap does not look like it", GAP, CellFigures { from_table: 2.5, ..GAP }),
+            ("the frame is in doubt", TILE, CellFigures { frame_doubt: 0.8, ..TILE }),
+            ("it lies beside a small kingdom", TILE, CellFigures { stray: 1.0, ..TILE }),
+            (
+                "the box would have something else",
+                TILE,
+                CellFigures { instead: 1.0, against_box: 1.0, ..TILE },
+            ),
+        ];
+        for (name, good, worse) in worse {
+            assert!(trust(worse) < trust(good), "{name}: {} and {}", trust(worse), trust(good));
+        }
+    }
+
+    #[test]
+    fn a_person_is_asked_where_the_odds_are_low() {
+        let sure = ReadSettings::default().sure;
+        let asked = [
+            ("another kingdom is as likely", CellFigures { margin: 0.5, alone: 0.6, ..TILE }),
+            ("a tile just like the table", CellFigures { from_table: 0.1, table: 0.3, ..TILE }),
+            ("a gap unlike the table", CellFigures { from_table: 3.0, ..GAP }),
+        ];
+        for (name, figures) in asked {
+            assert!(trust(figures) < sure, "{name}: {}", trust(figures));
+        }
+    }
+}

@@ -2,8 +2,9 @@
 
 use crowncount::app::{Action, Dialog, Options, Seat};
 use crowncount::{Cell, Place};
+use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Rect, Vec2};
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{By, Queryable};
 
 use crate::support::{PHONE, WIDE, Window, fixture};
 
@@ -12,7 +13,8 @@ const SMALL: Vec2 = Vec2::new(360.0, 640.0);
 
 /// Where something is, as soon as it can be seen.
 fn rect_of(window: &Window, part: &str) -> Option<Rect> {
-    window.harness.query_all_by_label_contains(part).next().map(|node| node.rect())
+    let button = By::new().role(Role::Button).label_contains(part);
+    window.harness.query_all(button).next().map(|node| node.rect())
 }
 
 #[test]

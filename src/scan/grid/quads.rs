@@ -19,14 +19,14 @@ pub(super) enum CellCounts {
 
 /// A lattice, and how many of its cells from the origin are thought to be the kingdom.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Proposal {
+pub(super) struct QuadProposal {
     pub(super) working_from_lattice: Homography,
     pub(super) columns: usize,
     pub(super) rows: usize,
 }
 
 /// Lattices whose outline is one of the quads around the region.
-pub(super) fn proposals(region: &Region, division: CellCounts) -> Vec<Proposal> {
+pub(super) fn proposals(region: &Region, division: CellCounts) -> Vec<QuadProposal> {
     quads(&region.hull).iter().flat_map(|quad| divided(quad, division)).collect()
 }
 
@@ -73,7 +73,7 @@ fn four_sides(hull: &[Point]) -> Option<Quad> {
 }
 
 /// A quad divided into cells: up to 7 columns and rows, as square as the quad allows.
-fn divided(quad: &Quad, division: CellCounts) -> Vec<Proposal> {
+fn divided(quad: &Quad, division: CellCounts) -> Vec<QuadProposal> {
     let [a, b, c, d] = quad.0;
     let aspect = (a.distance(b) + d.distance(c)) / (a.distance(d) + b.distance(c));
     let counts: &[(usize, usize)] = match division {
@@ -92,7 +92,7 @@ fn divided(quad: &Quad, division: CellCounts) -> Vec<Proposal> {
     };
     let proposal = |&(columns, rows): &(usize, usize)| {
         let working_from_lattice = Homography::from_lattice(columns as f64, rows as f64, quad)?;
-        Some(Proposal { working_from_lattice, columns, rows })
+        Some(QuadProposal { working_from_lattice, columns, rows })
     };
     counts.iter().filter(fits).filter_map(proposal).collect()
 }

@@ -3,7 +3,7 @@
 use image::RgbImage;
 
 use super::gradient::GradientField;
-use super::quads::{CellCounts, Proposal};
+use super::quads::{CellCounts, QuadProposal};
 use super::refine::refined;
 use super::region::{Region, regions};
 use super::score::{Window, windows};
@@ -118,7 +118,7 @@ impl Lattices<'_> {
         let mut proposals = Vec::new();
         for region in regions {
             for proposal in quads::proposals(region, division) {
-                let Proposal { working_from_lattice, columns, rows } = proposal;
+                let QuadProposal { working_from_lattice, columns, rows } = proposal;
                 let fitted = refined(self.view, &working_from_lattice, columns, rows, Precision::Quick);
                 proposals.push((fitted, region.centre));
             }

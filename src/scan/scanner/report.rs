@@ -240,13 +240,4 @@ mod tests {
             assert!(cell.confidence + others <= 1.0 + 1e-5, "{cell:?}");
         }
     }
-
-    #[test]
-    fn a_tile_that_may_be_bare_table_is_asked_about_and_no_other() {
-        let meadow = square(Terrain::Grassland, 0);
-        let scan = reported(ROWS, 0.999, &[(Place::new(4, 4), &[(meadow, 0.55), (Cell::Empty, 0.35)])]);
-        let unsure: Vec<Place> =
-            scan.cells.iter().filter(|cell| cell.unsure).map(|cell| cell.place).collect();
-        assert_eq!(unsure, [Place::new(4, 4)]);
-    }
 }
