@@ -103,8 +103,8 @@ fn card(desk: &Desk<'_>, ui: &mut Ui, player: usize) {
             (words, palette.amber.lerp_to_gamma(palette.ink, 0.35))
         }
         SeatState::Count(inputs) => {
-            let what =
-                Message::new("app-uncounted-list").with("what", Arg::from_iter(inputs.iter().map(Say::say)));
+            let inputs: Arg = inputs.iter().map(Say::say).collect();
+            let what = Message::new("app-uncounted-list").with("what", inputs);
             (desk.say(&what), palette.amber.lerp_to_gamma(palette.ink, 0.35))
         }
         SeatState::Done => (desk.text("app-player-done"), palette.good),

@@ -225,15 +225,14 @@ impl Work {
             Err(problem) => Done::Problem(problem),
         };
         let own = name.to_owned();
-        let post = self.post.clone();
+        let deliver = self.deliver(Lane::Free);
         platform::save(name, self.own_dialogs, make, move |saved| {
             let done = |(asked, made): (Asked<String>, Result<Vec<u8>, Message>)| match asked {
                 Asked::Answered(name) => made.map_or_else(Done::Problem, |_| Done::Saved(name)),
                 Asked::Nothing => Done::Nothing,
                 Asked::NoDialog => ask(own, made),
             };
-            let result = saved.map(done);
-            post.send(Command::Report(Report { lane: Lane::Free, last: true, result }));
+            deliver(saved.map(done));
         });
     }
 

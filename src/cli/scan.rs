@@ -103,7 +103,7 @@ fn game(
             .castle
             .filter(|castle| players.iter().all(|player: &Player| player.known_colour() != Some(*castle)));
         let (unsure, colour) = (scan.unsure(), colour.map(ColourName::from));
-        players.push(Player { unsure, colour, ..Player::new(name, scan.kingdom) });
+        players.push(Player { colour, unsure, ..Player::new(name, scan.kingdom) });
     }
     let asked = matches.get_one::<String>("rules").map(|name| named_rules(name)).transpose()?;
     let rules = rules_for(&players, asked).map_err(|error| error.say())?;

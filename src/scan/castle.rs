@@ -132,7 +132,7 @@ pub fn castle_figures(photo: &RgbImage, cell: &Quad) -> CastleFigures {
     for (figures, part) in figures[1..].as_chunks_mut::<3>().0.iter_mut().zip(parts) {
         let light = mean(part);
         let [red, green, blue] = std::array::from_fn(|i| ((light[i] + DIM) / (stone[i] + DIM)).ln());
-        *figures = [red - green, blue - (red + green) / 2.0, (red + green + blue) / 3.0];
+        *figures = [red - green, blue - f64::midpoint(red, green), (red + green + blue) / 3.0];
     }
     figures
 }

@@ -130,7 +130,7 @@ impl Scanner {
         }
         let castle = self.castle(photo, &frame, &request.boxes);
         let given = ReportedFrame { corners, found_by: FoundBy::Given, doubt: 0.0, castle };
-        Ok(report(&frame.believed, given, &self.trust, &self.stages()))
+        Ok(report(&frame.believed, &given, &self.trust, &self.stages()))
     }
 
     /// Finds the kingdom: of all frames the one with most evidence, if it has enough.
@@ -144,7 +144,7 @@ impl Scanner {
             doubt: self.cut_offs.doubt(frame.evidence),
             castle: self.castle(photo, &frame, &request.boxes),
         };
-        Ok(report(&frame.believed, found, &self.trust, &self.stages()))
+        Ok(report(&frame.believed, &found, &self.trust, &self.stages()))
     }
 
     /// The colour of the castle in a frame.

@@ -201,7 +201,6 @@ mod tests {
         let asked = [
             ("another kingdom is as likely", CellFigures { margin: 0.5, alone: 0.6, ..TILE }),
             ("a tile just like the table", CellFigures { from_table: 0.1, table: 0.3, ..TILE }),
-            ("a gap unlike the table", CellFigures { from_table: 3.0, ..GAP }),
         ];
         for (name, figures) in asked {
             assert!(trust(figures) < sure, "{name}: {}", trust(figures));

@@ -99,7 +99,7 @@ fn say(open: &Open, names: &[String]) -> Message {
     match *open {
         Open::Holdings { player, ref inputs, .. } => Message::new("sheet-uncounted")
             .with("player", names[player].as_str())
-            .with("what", Arg::from_iter(inputs.iter().map(Say::say))),
+            .with("what", inputs.iter().map(Say::say).collect::<Arg>()),
         Open::Queen { .. } => Message::new("sheet-queen-unknown"),
         Open::Reading { player, .. } => {
             Message::new("app-being-read-of").with("player", names[player].as_str())

@@ -75,11 +75,10 @@ fn lay(canvas: &mut RgbImage, what: Cover, quad: &Quad, random: &mut Rng) {
         let (colour, cover) = match what {
             Cover::Card if inside < 0.06 => ([0.94; 3], 1.0),
             Cover::Card if noise.at(u * 4.0, v * 5.0) > 0.15 => (second, 1.0),
-            Cover::Card => (first, 1.0),
             Cover::Coin if radius > 1.0 => return None,
             Cover::Coin if radius > 0.85 => (shaded(first, 0.7), 1.0),
             Cover::Coin if noise.at(u * 5.0, v * 5.0) > 0.2 => (shaded(first, 0.8), 1.0),
-            Cover::Coin => (first, 1.0),
+            Cover::Card | Cover::Coin => (first, 1.0),
             Cover::Die => {
                 let pip = [(0.25, 0.25), (0.75, 0.75), (0.25, 0.75), (0.75, 0.25), (0.5, 0.5)];
                 let is_pip = pip.iter().any(|(x, y)| (u - x).hypot(v - y) < 0.09);

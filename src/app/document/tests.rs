@@ -206,10 +206,10 @@ fn any_edit() -> impl Strategy<Value = Edit> {
 
 #[test]
 fn a_castle_in_a_photo_gives_its_colour_unless_somebody_has_chosen() {
+    use PlayerColour::{Blue, Green, Pink, Yellow};
     let colours = |table: &Document| -> Vec<Option<PlayerColour>> {
         table.players_of(0).map(Player::known_colour).collect()
     };
-    use PlayerColour::{Blue, Green, Pink, Yellow};
     let mut table = table();
     assert_eq!(colours(&table), [Some(Pink), Some(Yellow)]);
     // Nobody has chosen yellow, so it goes where the photo shows it.

@@ -24,7 +24,7 @@ pub(super) struct ReportedFrame {
 /// Reports the kingdom that is believed.
 pub(super) fn report(
     believed: &BelievedKingdom,
-    frame: ReportedFrame,
+    frame: &ReportedFrame,
     trust: &TrustModel,
     settings: &Stages<'_>,
 ) -> Scan {
@@ -157,7 +157,7 @@ mod tests {
             doubt: 0.0,
             castle: None,
         };
-        report(&believed, frame, &TrustModel::bundled().unwrap(), &settings)
+        report(&believed, &frame, &TrustModel::bundled().unwrap(), &settings)
     }
 
     /// A kingdom that can be laid.
