@@ -52,7 +52,7 @@ test("every photo of the fixtures is read as by the program", async (t) => {
                 try {
                     return globalThis.crowncount.scan(bytes, name);
                 } catch (why) {
-                    return `standard input: ${why}`;
+                    return `crowncount: standard input: ${why}`;
                 }
             },
             [name, bytes.toString("base64")],
