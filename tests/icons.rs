@@ -8,8 +8,11 @@ use crowncount::art::{Detail, Drawing, emblem, emblem_to_be_cut, raster, svg};
 use image::RgbaImage;
 use image::codecs::png::{CompressionType, FilterType, PngEncoder};
 
-/// Every icon of pixels: its name and its size. Systems cut those that have no round corners of their own.
-const PIXELS: [(&str, u32, fn(Detail) -> Drawing); 5] = [
+/// An icon of pixels: its name, its size and what it shows.
+type PixelIcon = (&'static str, u32, fn(Detail) -> Drawing);
+
+/// Every icon of pixels. Systems cut those that have no round corners of their own.
+const PIXELS: [PixelIcon; 5] = [
     ("icon-48.png", 48, emblem),
     ("icon-192.png", 192, emblem),
     ("icon-256.png", 256, emblem),
@@ -31,7 +34,7 @@ fn kept(name: &str, anew: impl FnOnce(&Path)) -> Vec<u8> {
 }
 
 /// Lines of a tile that is half as wide as the icon are drawn as its size allows.
-fn drawn((_, size, drawing): (&str, u32, fn(Detail) -> Drawing)) -> RgbaImage {
+fn drawn((_, size, drawing): PixelIcon) -> RgbaImage {
     raster::transparent(&drawing(Detail::for_pixels(size as f32 / 2.0)), size)
 }
 

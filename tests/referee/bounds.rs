@@ -82,7 +82,7 @@ proptest! {
         for fillings in &each {
             tables = tables
                 .iter()
-                .flat_map(|table| fillings.iter().map(move |one| [table.as_slice(), &[one.clone()]].concat()))
+                .flat_map(|table| fillings.iter().map(move |one| [table.as_slice(), std::slice::from_ref(one)].concat()))
                 .collect();
         }
         let is_possible = |table: &[Kingdom]| {

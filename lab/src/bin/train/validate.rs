@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
-use crowncount::scan::ReadSettings;
+use crowncount::scan::FrameSettings;
 use crowncount::scan::reader::CellReader;
 use crowncount_lab::learn::cells::TEMPERATURE;
 use crowncount_lab::learn::onnx::Network;
@@ -41,7 +41,7 @@ pub(crate) fn cross_validate(data: &Data, settings: Settings, options: &Options)
         options.keep_fold(fold, &held, &network)?;
         let reader = CellReader::from_onnx(&network.to_bytes()?)?;
         let pictures: Vec<RgbImage> = held.iter().map(|cell| data::cell_picture(data, cell)).collect();
-        let scores = reader.scores(&pictures, ReadSettings::default().sure_at_sight).into_iter();
+        let scores = reader.scores(&pictures, FrameSettings::default().certain).into_iter();
         let said: Vec<Outcome<'_>> = held
             .iter()
             .zip(scores)
