@@ -40,14 +40,17 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
     ScrollArea::vertical().id_salt("kingdom").auto_shrink([false, false]).show(ui, |ui| {
         bar(desk, ui);
         ui.add_space(STEP);
-        let aside = ui.available_width() - boards_size(desk, ui, wide).x - GAP;
+        let size = boards_size(desk, ui, wide);
+        let aside = ui.available_width() - size.x - GAP;
         if wide && aside >= ASIDE {
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = GAP;
                 ui.vertical(|ui| boards(desk, ui, wide));
                 ui.vertical(|ui| {
                     ui.set_width(aside);
-                    beside(desk, ui);
+                    // It is as high as the board, so that what stands below does not move when something is found.
+                    let column = ScrollArea::vertical().id_salt("beside").max_height(size.y);
+                    column.auto_shrink([false, true]).show(ui, |ui| beside(desk, ui));
                 });
             });
             ui.add_space(2.0 * STEP);

@@ -103,10 +103,15 @@ fn the_wheel_turns_the_number_under_the_pointer() {
     let at = window.harness.get_by_label("how many: knights").rect().center();
     window.harness.hover_at(at);
     window.harness.step();
-    for _ in 0..3 {
+    for turned in 1..=3 {
         turn(&mut window, MouseWheelUnit::Line, 1.0);
+        assert_eq!(
+            window.harness.get_by_label("how many: knights").rect().center(),
+            at,
+            "it stays where it is"
+        );
+        assert_eq!(counts(&window), (0, turned, 0));
     }
-    assert_eq!(counts(&window), (0, 3, 0));
     turn(&mut window, MouseWheelUnit::Line, -1.0);
     // A smooth wheel counts once it has gone far enough.
     for _ in 0..5 {
