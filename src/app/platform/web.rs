@@ -39,7 +39,7 @@ use self::wire::{Errand, Reply};
 use super::{Panicked, PickedFile};
 use crate::app::derived::Audited;
 use crate::app::desk::name_of;
-use crate::app::document::Document;
+use crate::app::document::{Document, Seat};
 use crate::app::photos::{Loaded, PhotoOrigin};
 use crate::app::questions::BestLaid;
 use crate::app::reader::{PhotoRead, PhotoReader};
@@ -235,9 +235,9 @@ pub(in super::super) fn perform(
         Task::Audit { revision, document } => {
             let errand = Errand::Audit { game: text(&document) };
             think(errand, deliver, move |reply| {
-                let Reply::Audited { audits, mends, open } = reply else { return Done::Nothing };
+                let Reply::Audited { audits, mends, both_boxes, open } = reply else { return Done::Nothing };
                 let outcome = Outcome { open, ..Outcome::of(&document.game()) };
-                Done::Audited(Box::new(Audited { revision, audits, mends, outcome }))
+                Done::Audited(Box::new(Audited { revision, audits, mends, both_boxes, outcome }))
             });
         }
         Task::Answer { question, document, words } => {
@@ -253,7 +253,9 @@ pub(in super::super) fn perform(
             let seat = search.seat;
             let errand = Errand::Lay { game: text(&document), seat };
             think(errand, deliver, move |reply| match reply {
-                Reply::Laid { real, best } => Done::Laid(Box::new(BestLaid { revision, seat, real, best })),
+                Reply::Laid { real, dominoes, best } => {
+                    Done::Laid(Box::new(BestLaid { revision, seat, real, dominoes, best }))
+                }
                 _ => Done::Nothing,
             });
         }

@@ -7,7 +7,7 @@ use crate::app::derived::Mend;
 use crate::app::document::Seat;
 use crate::app::questions::Told;
 use crate::game::Open;
-use crate::model::FrameSize;
+use crate::model::{Domino, FrameSize};
 use crate::rules::{Audit, Best};
 use crate::scan::{Request, Scan, ScanError, Stage};
 use crate::words::Message;
@@ -39,11 +39,11 @@ pub(super) enum Reply {
     /// The photo cannot be opened.
     Unreadable(Message),
     /// The game was audited.
-    Audited { audits: Vec<Audit>, mends: Vec<Mend>, open: Vec<Open> },
+    Audited { audits: Vec<Audit>, mends: Vec<Mend>, both_boxes: bool, open: Vec<Open> },
     /// The questions were answered.
     Told(Vec<Vec<Told>>),
-    /// A best laying was searched for: what the kingdom scored, and what was found.
-    Laid { real: u32, best: Option<Best> },
+    /// A best laying was searched for: what the kingdom scored, what it is laid with, and what was found.
+    Laid { real: u32, dominoes: Vec<Domino>, best: Option<Best> },
     /// There is nothing more to say.
     Nothing,
     /// There is a mistake in the program.

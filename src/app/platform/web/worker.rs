@@ -124,8 +124,8 @@ impl Workshop {
                 Ok(self.read(photo, &pixels, request))
             }
             Errand::Audit { game } => {
-                let Audited { audits, mends, outcome, .. } = Audited::of(&document(&game)?, 0);
-                Ok(Reply::Audited { audits, mends, open: outcome.open })
+                let Audited { audits, mends, both_boxes, outcome, .. } = Audited::of(&document(&game)?, 0);
+                Ok(Reply::Audited { audits, mends, both_boxes, open: outcome.open })
             }
             Errand::Answer { game, names, language } => {
                 let words = Words::of(Language::from_tag(&language).unwrap_or_default());
@@ -159,7 +159,7 @@ impl Workshop {
             }
         }
         let laid = found.ok_or("no search")?;
-        Ok(Reply::Laid { real: laid.real, best: laid.best })
+        Ok(Reply::Laid { real: laid.real, dominoes: laid.dominoes, best: laid.best })
     }
 }
 
