@@ -67,10 +67,10 @@ fn kingdom() -> impl Strategy<Value = Kingdom> {
 
 fn holdings() -> impl Strategy<Value = Holdings> {
     (0..60_u32, 0..9_u32, 0..9_u32, any::<bool>()).prop_map(|(coins, knights, towers, queen)| Holdings {
-        coins,
+        coins: Some(coins),
         knights: Some(knights),
         towers: Some(towers),
-        queen,
+        queen: Some(queen),
         power: None,
     })
 }
@@ -112,10 +112,10 @@ fn slow_total(kingdom: &Kingdom, holdings: &Holdings) -> u32 {
     let crowns =
         |group: &[Place]| group.iter().map(|&place| u32::from(kingdom.get(place).crowns())).sum::<u32>();
     let mut total: u32 = groups.iter().map(|group| group.len() as u32 * crowns(group)).sum();
-    if holdings.queen {
+    if holdings.has_queen() {
         total += groups.iter().map(|group| group.len() as u32).max().unwrap_or(0);
     }
-    total += holdings.coins / 3;
+    total += holdings.coins() / 3;
     let count = |terrain: Terrain| {
         groups.iter().filter(|group| kingdom.get(group[0]).terrain() == Some(terrain)).count() as u32
     };

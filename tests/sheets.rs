@@ -177,7 +177,8 @@ fn any_game() -> impl Strategy<Value = Match> {
             let named = kingdoms.into_iter().enumerate().map(|(index, kingdom)| {
                 let mut player = Player::new(format!("Player {index}"), kingdom);
                 if rules.book().game != Game::Kingdomino {
-                    player.holdings = Holdings { coins, queen: index == 0, ..Holdings::default() };
+                    player.holdings =
+                        Holdings { coins: Some(coins), queen: Some(index == 0), ..Holdings::default() };
                 }
                 player
             });

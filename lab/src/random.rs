@@ -1,5 +1,9 @@
 //! Chance, as scenes and photos need it: what [`fastrand::Rng`] does not give itself. The same seed gives the same
 //! picture on every machine.
+//!
+//! The product draws from `crowncount::random`, which is another generator: with it, every seed would give other scenes
+//! and other folds, so that no figure in `results` could be compared with a new one and all networks would have to be
+//! trained again. Both become one when that is done for another reason.
 
 use std::f64::consts::TAU;
 use std::ops::{Add, Mul, Sub};

@@ -9,7 +9,7 @@ use super::desk::numbered;
 use super::document::{Document, Edit, Seat, Travel};
 use super::library::IfKept;
 use super::photos::PhotoOrigin;
-use super::view::{BoardStage, Dialog, QuestionPart, Show, Tab};
+use super::view::{BoardStage, Dialog, OnceRead, QuestionPart, Show, Tab};
 use super::{App, pad, platform};
 use crate::game::file::write;
 use crate::model::{Cell, Kingdom, Place};
@@ -63,7 +63,9 @@ impl App {
     /// Changes the game.
     pub fn edit(&mut self, edit: Edit) {
         // A photo whose frame has moved is read again when the pointer lets go.
-        self.reread |= matches!(edit, Edit::Corners(..) | Edit::Size(..));
+        if matches!(edit, Edit::Corners(..) | Edit::Size(..)) {
+            (self.reread, self.view.once_read) = (true, OnceRead::Stay);
+        }
         let rules = matches!(edit, Edit::Rules(_)).then(|| self.document().rules().clone());
         self.editor.apply(edit);
         // What a photo can show hangs on the game and its size.
@@ -116,8 +118,11 @@ impl App {
                 self.view.show(Show::Seat(Seat { player, ..self.view.seat }));
             }
             Action::Names => self.name_players(ctx),
-            Action::Frame => self.view.stage = BoardStage::Frame,
-            Action::FindAgain => self.read_again(None),
+            Action::Frame => self.view.show(Show::Stage(BoardStage::Frame)),
+            Action::FindAgain => {
+                self.view.once_read = OnceRead::Stay;
+                self.read_again(None);
+            }
             Action::Cancel => self.stop_reading(),
             Action::Theme => {
                 let dark = ctx.theme() == Theme::Dark;
@@ -148,12 +153,7 @@ impl App {
                 self.view.past = super::view::PastPart::Games;
                 self.ask_library(super::library::Library::look);
             }
-            Action::ExportHistory => {
-                let library = self.library.clone();
-                if library.is_there() {
-                    self.work.save("games.crowncount.json", platform::made(move || library.export()));
-                }
-            }
+            Action::ExportHistory => self.back_up(),
         }
     }
 
@@ -190,7 +190,7 @@ impl App {
         self.keep_settings();
     }
 
-    fn keep_settings(&self) {
+    pub(super) fn keep_settings(&self) {
         if let Some(store) = &self.store {
             store.keep_settings(&self.settings);
         }
@@ -252,6 +252,7 @@ impl App {
             self.work.cancel();
             self.arrivals.clear();
             self.reread = false;
+            self.view.once_read = OnceRead::Stay;
             self.view.dialog = None;
             self.check_again();
         }
@@ -261,5 +262,6 @@ impl App {
         self.work.cancel();
         self.waiting.clear();
         self.arrivals.clear();
+        self.view.once_read = OnceRead::Stay;
     }
 }

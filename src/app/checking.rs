@@ -3,7 +3,7 @@
 
 use super::App;
 use super::document::{Document, Edit, Seat};
-use super::view::{BoardStage, Brush, Checking, Show, Tab};
+use super::view::{BoardStage, Brush, Checking, OnceRead, Show, Tab};
 use crate::model::{Cell, Place};
 
 /// What is said about the cell that is being checked.
@@ -35,10 +35,39 @@ impl App {
         self.show_checked();
     }
 
-    /// The frame on the desk is right: the next one that should be looked at is shown, and then the cells to check.
+    /// The frame on the desk is right. Where photos are still being read, it goes on when all of them are; one that has
+    /// not been read in this frame is read first.
     pub(super) fn frame_done(&mut self) {
         let seat = self.view.seat;
-        self.edit(Edit::FrameRight(seat));
+        let given = match self.document().photo(seat) {
+            Some(photo) if photo.read.is_empty() => Some((photo.corners, photo.size)),
+            _ => None,
+        };
+        if given.is_none() {
+            self.edit(Edit::FrameRight(seat));
+        }
+        if self.is_reading() || given.is_some() && self.read_again(given) {
+            self.view.once_read = OnceRead::GoOn;
+        } else {
+            self.after_frame();
+        }
+    }
+
+    /// Goes on where somebody was done with a frame before all photos were read.
+    pub(super) fn go_on_when_read(&mut self) {
+        if self.view.once_read == OnceRead::GoOn && !self.is_reading() {
+            self.view.once_read = OnceRead::Stay;
+            // Whoever has turned to something else is not called back, and a photo that shows nothing needs a look.
+            let is_read = self.document().photo(self.view.seat).is_some_and(|photo| !photo.read.is_empty());
+            if self.view.stage == BoardStage::Frame && is_read {
+                self.after_frame();
+            }
+        }
+    }
+
+    /// The next frame that should be looked at is shown, and after the last of them the cells to check.
+    fn after_frame(&mut self) {
+        let seat = self.view.seat;
         self.view.stage = BoardStage::Board;
         let mut seats = self.document().seats(seat.round);
         let doubtful = |seat: &Seat| self.document().photo(*seat).is_some_and(|photo| photo.check_corners);

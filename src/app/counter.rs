@@ -104,7 +104,7 @@ impl Counter<'_> {
         select_all_on_focus(ui, &response, &text);
         let said = desk.say(&Message::new("app-how-many").with("what", self.name));
         response.widget_info(|| {
-            let mut info = WidgetInfo::labeled(Role::TextInput, true, said.clone());
+            let mut info = WidgetInfo::labeled(Role::NumberInput, true, said.clone());
             info.current_text_value = Some(text.clone());
             info
         });

@@ -62,6 +62,7 @@ impl App {
                 self.read_again(Some(given));
             }
         }
+        self.go_on_when_read();
         self.keep_view_inside();
         self.show_kept_photo();
         if self.derived.follow(self.editor.document(), self.editor.revision(), self.words) {

@@ -55,20 +55,22 @@ fn rows(desk: &Desk<'_>, ui: &Ui, inputs: &[Input]) -> Vec<Vec<Input>> {
         let words = ui.painter().layout_no_wrap(words, font.clone(), Color32::PLACEHOLDER).size().x;
         let rest =
             if is_counted(input) { counter::WIDTH + STEP } else { 2.0 * ui.spacing().button_padding.x };
-        let question = if is_uncounted(desk, input) { QUESTION } else { 0.0 };
-        PICTURE + STEP + words + rest + question + GAP
+        PICTURE + STEP + words + rest + GAP
     };
     let (mut rows, mut left): (Vec<Vec<Input>>, f32) = (Vec::new(), 0.0);
     for &input in inputs {
         let width = width(input);
+        let question = if is_uncounted(desk, input) { QUESTION } else { 0.0 };
+        // A number that is being entered stays in its row when its question goes.
+        let room = if is_counted(input) { QUESTION } else { question };
         match rows.last_mut() {
-            Some(row) if width <= left => row.push(input),
+            Some(row) if width + room <= left => row.push(input),
             _ => {
                 rows.push(vec![input]);
                 left = ui.available_width() + GAP;
             }
         }
-        left -= width;
+        left -= width + question;
     }
     rows
 }
@@ -82,7 +84,6 @@ fn amount(desk: &Desk<'_>, ui: &mut Ui, input: Input, piece: PieceTexture) {
         ui.spacing_mut().item_spacing.x = STEP;
         picture(desk, ui, piece);
         ui.label(RichText::new(&name));
-        ask_for(desk, ui, input);
         let inputs = desk.document.rules().book().inputs.iter();
         let next =
             inputs.skip_while(|&&other| other != input).skip(1).copied().find(|&next| is_counted(next));
@@ -96,12 +97,14 @@ fn amount(desk: &Desk<'_>, ui: &mut Ui, input: Input, piece: PieceTexture) {
         if let Some(count) = counter.ui(desk, ui) {
             desk.edit(Edit::Count(seat, input, count));
         }
+        // Behind the number, which must not move while it is being entered.
+        ask_for(desk, ui, input);
     });
 }
 
 /// Whether nobody has said yet how many the player has.
 fn is_uncounted(desk: &Desk<'_>, input: Input) -> bool {
-    desk.document.player(desk.seat()).is_some_and(|player| player.uncounted.contains(&input))
+    desk.document.player(desk.seat()).is_some_and(|player| !input.is_counted(&player.holdings))
 }
 
 /// Asks for what nobody has counted yet: a quiet question mark, and the answer 'none'. Any number is an answer, too.
@@ -139,7 +142,7 @@ fn field_id(input: Input) -> Id {
 /// Exactly one player holds the Queen, or nobody.
 fn queen(desk: &Desk<'_>, ui: &mut Ui) {
     let seat = desk.seat();
-    let has = desk.document.player(seat).is_some_and(|player| player.holdings.queen);
+    let has = desk.document.player(seat).is_some_and(|player| player.holdings.has_queen());
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = STEP;
         picture(desk, ui, PieceTexture::Queen);

@@ -1,6 +1,6 @@
 //! What comes from outside: files that were dropped or chosen, the clipboard, keys. Each photo goes to a kingdom.
 
-use eframe::egui::{Context, DroppedFileHandle, Event};
+use eframe::egui::{Context, DroppedFileHandle, Event, Key};
 
 use super::App;
 use super::action::Action;
@@ -53,9 +53,15 @@ impl App {
     fn take_keys(&self, ctx: &Context) {
         if self.view.dialog.is_some()
             || self.view.checks_paper()
-            || self.view.stage == BoardStage::Frame
             || ctx.memory(|memory| memory.focused().is_some())
         {
+            return;
+        }
+        // The other keys of the frame are those of its corners.
+        if self.view.stage == BoardStage::Frame {
+            if ctx.input(|input| input.key_pressed(Key::Enter)) {
+                self.mailbox.send(Command::FrameDone);
+            }
             return;
         }
         for event in ctx.input(|input| input.events.clone()) {
@@ -234,7 +240,7 @@ fn sort_out(library: &Library, name: String, bytes: Vec<u8>) -> Done {
     match read_to_keep(text) {
         Ok(game) => Done::Game(Box::new(game)),
         Err(error) => match Archive::read(text) {
-            Ok(archive) if !archive.games.is_empty() => Done::Past(Box::new(library.import(&archive))),
+            Ok(archive) if !archive.is_empty() => Done::Past(Box::new(library.import(&archive))),
             _ => Done::Problem(Message::new("at").with("place", name).with("what", error.say())),
         },
     }

@@ -6,14 +6,15 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use jiff::civil::DateTime;
 
+use super::backup::{Backup, photo_ids};
 use super::document::Document;
 use super::past::Past;
 use super::settings::Settings;
-use super::store::{GAMES, Store};
+use super::store::{GAMES, PhotoId, Shelf, Store};
 use super::work::Done;
-use crate::disk::Disk;
+use crate::disk::{Disk, Later};
 use crate::game::{GameId, Match};
-use crate::history::{Archive, History, HistoryError, Kept};
+use crate::history::{Archive, History, HistoryError, Kept, MOST_PHOTOS};
 use crate::words::{Message, Say};
 
 /// What was kept the last time.
@@ -47,6 +48,8 @@ pub(super) struct PastNews {
     pub show: bool,
     /// A game to put on the table.
     pub game: Option<Match>,
+    /// The game that was on the table elsewhere, and what was chosen there.
+    pub elsewhere: Option<Box<(Option<Match>, Settings)>>,
     /// What went well.
     pub told: Option<Message>,
     /// What went wrong.
@@ -75,6 +78,7 @@ pub(super) struct Library(Option<Arc<Mutex<KeptGames>>>);
 
 struct KeptGames {
     history: History,
+    shelf: Shelf,
     /// Games that were deleted since they were shown; the last comes back first.
     deleted: Vec<GameId>,
 }
@@ -83,7 +87,8 @@ impl Library {
     /// The games in the folder of the user.
     pub(super) fn in_folder(disk: &Arc<dyn Disk>, folder: &Path) -> Self {
         let history = History::on(Arc::clone(disk), folder.join(GAMES));
-        let kept = KeptGames { history, deleted: Vec::new() };
+        let shelf = Shelf::in_folder(Arc::clone(disk), folder);
+        let kept = KeptGames { history, shelf, deleted: Vec::new() };
         Self(Some(Arc::new(Mutex::new(kept))))
     }
 
@@ -177,10 +182,15 @@ impl Library {
         done.unwrap_or_else(|problem| Done::Problem(problem.say()))
     }
 
-    /// Takes the games of a file.
+    /// Takes what a file holds: its photos, its games, and what was on the table and chosen elsewhere.
     pub(super) fn import(&self, archive: &Archive) -> PastNews {
-        let mut told = None;
+        let (mut told, mut unkept) = (None, archive.broken_photos);
         let news = self.with(|kept| {
+            // The photos come before the games that name them.
+            for (name, bytes) in &archive.photos {
+                let kept = PhotoId::from_text(name).map(|id| kept.shelf.keep(&id, bytes));
+                unkept += usize::from(!matches!(kept, Some(Ok(()))));
+            }
             let imported = kept.history.import(archive)?;
             told = Some(
                 Message::new(if imported.updated > 0 { "app-imported-and-updated" } else { "app-imported" })
@@ -191,15 +201,43 @@ impl Library {
             );
             Ok(())
         });
-        PastNews { told, ..news }
+        let lost = (unkept > 0).then(|| Message::new("app-photos-unkept").with("count", unkept));
+        let settings = archive.settings.as_ref().map(|settings| Settings::read(&settings.to_string()));
+        let elsewhere = (archive.table.is_some() || settings.is_some())
+            .then(|| Box::new((archive.table.clone(), settings.unwrap_or_default())));
+        PastNews { told, elsewhere, problem: news.problem.clone().or(lost), ..news }
     }
 
-    /// All games as one file.
-    pub(super) fn export(&self) -> Result<Vec<u8>, Message> {
-        let Some(kept) = &self.0 else { return Ok(Archive::default().write().into_bytes()) };
-        let kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
-        let archive = kept.history.export().map_err(|error| error.say())?;
-        Ok(archive.write().into_bytes())
+    /// All games as one file, with the one on the table, what was chosen, and as many photos as fit, those of the newest
+    /// games first.
+    pub(super) fn export(&self, table: Option<Match>, settings: &Settings) -> Later<Result<Backup, Message>> {
+        let settings = serde_json::from_str(&settings.write()).ok();
+        let (exported, shelf) = match &self.0 {
+            Some(kept) => {
+                let kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
+                (kept.history.export().map_err(|error| error.say()), Some(kept.shelf.clone()))
+            }
+            None => (Ok(Archive::default()), None),
+        };
+        Box::pin(async move {
+            let mut archive = Archive { table, settings, ..exported? };
+            let (mut room, mut left_out) = (MOST_PHOTOS, 0);
+            for id in archive.table.iter().chain(&archive.games).flat_map(photo_ids).collect::<Vec<_>>() {
+                let Some(shelf) = shelf.as_ref().filter(|_| !archive.photos.contains_key(id.as_str())) else {
+                    continue;
+                };
+                match shelf.fetch(&id).await {
+                    Ok(bytes) if bytes.len() as u64 <= room => {
+                        room -= bytes.len() as u64;
+                        archive.photos.insert(id.to_string(), bytes);
+                    }
+                    // A photo that is gone has been missing before.
+                    Err(error) if error.kind() == std::io::ErrorKind::NotFound => {}
+                    Ok(_) | Err(_) => left_out += 1,
+                }
+            }
+            Ok(Backup { bytes: archive.write().into_bytes(), left_out })
+        })
     }
 
     /// Does something and lists the games after it.

@@ -7,6 +7,7 @@
 
 mod action;
 mod arrivals;
+mod backup;
 mod board;
 mod carry_out;
 mod checking;
@@ -64,8 +65,8 @@ pub use document::{Document, Edit, Guess, KingdomPhoto, PhotoReading, ReadCell, 
 pub use platform::{Shell, start, work};
 pub use proposal::Proposal;
 pub use view::{
-    BoardStage, Brush, Checking, Dialog, Lit, Naming, Notice, Overlay, PastPart, QuestionPart, Renaming,
-    Show, Tab, TypedPath, View,
+    BoardStage, Brush, Checking, Dialog, Lit, Naming, Notice, OnceRead, Overlay, PastPart, QuestionPart,
+    Renaming, Show, Tab, TypedPath, View,
 };
 
 use std::collections::VecDeque;

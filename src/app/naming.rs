@@ -186,6 +186,8 @@ impl App {
         self.view.naming = Some(Naming { player, suggestion: None });
         self.view.tab = Tab::Table;
         ctx.memory_mut(|memory| memory.request_focus(field_id(player)));
+        // The line is there at once: a phone opens its keyboard only for what a tap brings in its own frame.
+        ctx.request_discard("a name is typed");
     }
 
     /// Begins with the first player who has only a number, or else with the one on the desk.

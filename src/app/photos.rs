@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 use std::collections::HashMap;
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::{DefaultHasher, Hasher};
 use std::sync::Arc;
 
 use eframe::egui::{Color32, ColorImage, Context, TextureHandle, TextureId, TextureOptions, Vec2};
@@ -36,31 +36,14 @@ pub(super) enum PhotoOrigin {
 pub(super) type PhotoFile = (String, Vec<u8>);
 
 impl PhotoOrigin {
-    /// The file of the photo; nothing if it was kept and is gone.
-    #[cfg(not(target_arch = "wasm32"))]
-    pub(super) fn file(self) -> Result<Option<PhotoFile>, Message> {
-        match self {
-            Self::Kept(kept) => found(kept.read(), kept.name),
-            other => other.file_at_hand(),
-        }
-    }
-
     /// The file of the photo, as soon as the system hands it over; nothing if it was kept and is gone.
-    #[cfg(target_arch = "wasm32")]
     pub(super) async fn fetch(self) -> Result<Option<PhotoFile>, Message> {
-        match self {
-            Self::Kept(kept) => found(kept.fetch().await, kept.name),
-            other => other.file_at_hand(),
-        }
-    }
-
-    /// The file of a photo that was not kept.
-    fn file_at_hand(self) -> Result<Option<PhotoFile>, Message> {
         match self {
             Self::File(name, bytes) => Ok(Some((name, bytes))),
             Self::Pasted(picture) => Ok(Some((String::new(), encoded(&picture)?))),
+            Self::Kept(kept) => found(kept.fetch().await, kept.name),
             // It has been loaded.
-            Self::Open(..) | Self::Kept(_) => Ok(None),
+            Self::Open(..) => Ok(None),
         }
     }
 }
@@ -94,8 +77,10 @@ fn encoded(picture: &ColorImage) -> Result<Vec<u8>, Message> {
 
 /// What a photo is kept by: the same photo has the same id.
 pub(super) fn photo_id(name: &str, bytes: &[u8]) -> String {
+    // The length counts as it does on a computer, so that a page gives the same id.
     let mut hasher = DefaultHasher::new();
-    bytes.hash(&mut hasher);
+    hasher.write_u64(bytes.len() as u64);
+    hasher.write(bytes);
     let ending = name.rsplit_once('.').map_or("png", |(_, ending)| ending).to_ascii_lowercase();
     let ending: String = ending.chars().filter(char::is_ascii_alphanumeric).take(5).collect();
     let ending = if ending.is_empty() { "jpg".to_owned() } else { ending };

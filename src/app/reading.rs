@@ -50,7 +50,8 @@ impl App {
             }
             Done::AskReplace => self.view.dialog = Some(Dialog::Replace),
             Done::Photo(origin) => self.take_photo(origin),
-            Done::Past(news) => self.take_news(*news),
+            Done::Past(news) => self.take_news(ctx, *news),
+            Done::Backup(backup) => self.take_backup(backup),
             Done::Loaded(seat, mut loaded, reads) => {
                 let id = loaded.id.clone();
                 if let Some(store) = self.store.as_ref().filter(|_| reads) {
@@ -108,7 +109,7 @@ impl App {
     }
 
     /// Takes news of the past games.
-    fn take_news(&mut self, news: PastNews) {
+    fn take_news(&mut self, ctx: &Context, news: PastNews) {
         if let Some(past) = news.past {
             self.past = Some(past);
         }
@@ -124,6 +125,10 @@ impl App {
         if let Some(game) = news.game {
             self.keep(false);
             self.open_game(game);
+        }
+        if let Some(elsewhere) = news.elsewhere {
+            let (table, settings) = *elsewhere;
+            self.take_from_elsewhere(ctx, table, settings);
         }
     }
 
@@ -226,14 +231,14 @@ impl App {
         }
     }
 
-    /// Reads the photo on the desk again: with these corners, or searching for them again.
-    pub(super) fn read_again(&mut self, given: Option<(Quad, FrameSize)>) {
+    /// Reads the photo on the desk again: with these corners, or searching for them again. Says whether there is one.
+    pub(super) fn read_again(&mut self, given: Option<(Quad, FrameSize)>) -> bool {
         let seat = self.view.seat;
-        let Some(id) = self.document().photo(seat).map(|photo| photo.id.clone()) else { return };
-        if let Some(pixels) = self.photos.get(&id).map(|shown| shown.pixels.clone()) {
-            let request = self.request(seat, given);
-            self.work.read(seat, id, pixels, request);
-        }
+        let Some(id) = self.document().photo(seat).map(|photo| photo.id.clone()) else { return false };
+        let Some(pixels) = self.photos.get(&id).map(|shown| shown.pixels.clone()) else { return false };
+        let request = self.request(seat, given);
+        self.work.read(seat, id, pixels, request);
+        true
     }
 
     /// A game that is opened again shows its photos again.

@@ -141,8 +141,9 @@ impl App {
         }
     }
 
-    fn is_reading(&self) -> bool {
-        self.work.progress().is_some() || !self.waiting.is_empty()
+    /// Whether a photo is being read, waits for it, or is read again at once.
+    pub(super) fn is_reading(&self) -> bool {
+        self.work.progress().is_some() || !self.waiting.is_empty() || self.reread
     }
 
     /// The kingdoms whose photos are being read or wait for it.

@@ -27,6 +27,18 @@ impl Settings {
         serde_json::to_string_pretty(self).unwrap_or_default()
     }
 
+    /// Takes what was chosen elsewhere where nothing was chosen here; whether that changes anything.
+    pub(super) fn fill_from(&mut self, other: Self) -> bool {
+        let filled = Self {
+            language: self.language.clone().or(other.language),
+            dark: self.dark.or(other.dark),
+            letters: self.letters || other.letters,
+        };
+        let changes = filled != *self;
+        *self = filled;
+        changes
+    }
+
     /// The language that was chosen.
     pub(super) fn language(&self) -> Option<Language> {
         self.language.as_deref().and_then(Language::from_tag)
@@ -63,5 +75,10 @@ mod tests {
         assert_eq!(again, settings);
         assert_eq!(again.language(), Some(Language::Dutch));
         assert_eq!(Settings::read("{"), Settings::default());
+        // What was chosen here stays.
+        let mut own = Settings { dark: Some(true), ..Settings::default() };
+        assert!(own.fill_from(Settings { dark: Some(false), ..settings.clone() }));
+        assert_eq!(own, Settings { dark: Some(true), ..settings.clone() });
+        assert!(!own.fill_from(settings));
     }
 }

@@ -36,6 +36,8 @@ pub struct View {
     pub paper: bool,
     /// The corner that keys move.
     pub corner: usize,
+    /// What follows when all photos are read.
+    pub once_read: OnceRead,
     /// Which part of the past games is shown.
     pub past: PastPart,
     /// The path of a file that is being typed.
@@ -136,6 +138,15 @@ pub enum BoardStage {
     Frame,
     /// Cells are entered and corrected.
     Board,
+}
+
+/// What follows when all photos are read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum OnceRead {
+    /// The frame on the desk stays there.
+    Stay,
+    /// It was said to be right before its photo was read: what comes after it is shown.
+    GoOn,
 }
 
 /// How photo and drawing are shown together.
@@ -261,6 +272,7 @@ impl Default for View {
             questions: None,
             paper: false,
             corner: 0,
+            once_read: OnceRead::Stay,
             past: PastPart::Games,
             path: None,
             naming: None,
@@ -284,7 +296,7 @@ impl View {
             Show::Cursor(cursor) => (self.cursor, self.typed) = (cursor, false),
             Show::Brush(brush) => self.brush = brush,
             Show::Tab(tab) => self.tab = tab,
-            Show::Stage(stage) => self.stage = stage,
+            Show::Stage(stage) => (self.stage, self.once_read) = (stage, OnceRead::Stay),
             Show::Overlay(overlay) => self.overlay = overlay,
             Show::Corner(corner) => self.corner = corner,
             Show::Dialog(dialog) => self.dialog = dialog,

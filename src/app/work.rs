@@ -3,81 +3,26 @@
 //! Each runs beside the window and reports through its mailbox. Work that panics reports that too, and whatever
 //! waited for it goes on.
 
+mod done;
+mod files;
+
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use eframe::egui::{ColorImage, DroppedFileHandle};
-
 use super::command::{Command, Post};
-use super::derived::Audited;
 use super::document::{Document, Seat};
-use super::library::{Opened, PastNews};
 use super::newest::Newest;
-use super::paths::PathTask;
-use super::photos::{Loaded, PhotoOrigin};
-use super::platform::{self, Asked, Made, Negative, Panicked, PickedFile};
-use super::questions::{BestLaid, Question, Search, Told};
-use super::reader::{PhotoRead, PhotoReader, ReadingProgress};
+use super::photos::PhotoOrigin;
+use super::platform::{self, Negative, Panicked};
+use super::questions::{Question, Search};
+use super::reader::{PhotoReader, ReadingProgress};
 use super::task::Task;
-use crate::disk::Disk;
-use crate::game::{GameId, Match};
+use crate::disk::{Disk, Later};
 use crate::scan::Request;
-use crate::sheet::Sheet;
-use crate::words::{Message, Words};
+use crate::words::Words;
 
-/// What work has brought.
-pub(super) enum Done {
-    /// What was kept the last time.
-    Opened(Box<Opened>),
-    /// Files were chosen.
-    Picked(Vec<PickedFile>),
-    /// The system has no file dialog: the path is to be typed.
-    AskPath(PathTask),
-    /// What a path that is being typed may go on with.
-    Paths(String, Vec<String>),
-    /// A file holds a game.
-    Game(Box<Match>),
-    /// A file holds a photo, to be read for a kingdom.
-    Photo(PhotoOrigin),
-    /// News of the past games.
-    Past(Box<PastNews>),
-    /// A photo was decoded and can be shown; whether it is read as well.
-    Loaded(Seat, Box<Loaded>, bool),
-    /// A photo was read, or there is a reason why not.
-    Read(Box<PhotoRead>),
-    /// The photo for this kingdom could not be opened.
-    Unreadable(Seat, Message),
-    /// A game was audited.
-    Audited(Box<Audited>),
-    /// The questions about every round of a game were answered.
-    Answered(Question, Vec<Vec<Told>>),
-    /// The best laying of a kingdom was searched for.
-    Laid(Box<BestLaid>),
-    /// A file was saved under this name.
-    Saved(String),
-    /// The sheet as a picture, for the clipboard.
-    #[cfg_attr(target_arch = "wasm32", expect(dead_code, reason = "a page copies it where it is drawn"))]
-    Picture(ColorImage),
-    /// A game was kept by this id, and what to tell of it.
-    Kept(GameId, Option<Message>),
-    /// Another version of the game is kept: somebody must say what to do.
-    AskReplace,
-    /// Something went well that the player should know.
-    Told(Message),
-    /// Something went wrong.
-    Problem(Message),
-    /// Nothing that anybody waits for.
-    Nothing,
-}
-
-/// A report of work to the window.
-pub(super) struct Report {
-    lane: Lane,
-    /// Whether the work is done with it.
-    last: bool,
-    result: Result<Done, Panicked>,
-}
+pub(super) use done::{Done, Report};
 
 /// Work of one kind, done one after the other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -172,87 +117,14 @@ impl Work {
         self.filing
     }
 
-    /// Does something with files, after all that was asked for before.
-    pub(super) fn file(&mut self, job: impl FnOnce() -> Done + Send + 'static) {
-        self.files.push_back(Box::new(move |disk, deliver| platform::with_files(disk, job, deliver)));
-        self.next_file();
-    }
-
-    /// Reads a file that fell on the window and does something with it, after all that was asked for before.
-    pub(super) fn dropped(
-        &mut self,
-        file: DroppedFileHandle,
-        job: impl FnOnce(PickedFile) -> Done + Send + 'static,
-    ) {
-        self.files.push_back(Box::new(move |disk, deliver| platform::read_dropped(disk, file, job, deliver)));
-        self.next_file();
-    }
-
-    fn next_file(&mut self) {
-        if !self.filing
-            && let Some(job) = self.files.pop_front()
-        {
-            self.filing = true;
-            job(&self.disk, self.deliver(Lane::Files));
-        }
-    }
-
     /// Does something that nobody waits for.
     pub(super) fn aside(&self, job: impl FnOnce() -> Done + Send + 'static) {
         self.run(Lane::Free, job);
     }
 
-    /// Lets the player choose files.
-    pub(super) fn pick(&self, what: &str, endings: &[&str]) {
-        if self.own_dialogs {
-            return self.aside(|| Done::AskPath(PathTask::Open));
-        }
-        let post = self.post.clone();
-        platform::pick(what, endings, move |picked| {
-            let done = |asked| match asked {
-                Asked::Answered(files) => Done::Picked(files),
-                Asked::Nothing => Done::Nothing,
-                Asked::NoDialog => Done::AskPath(PathTask::Open),
-            };
-            post.send(Command::Report(Report { lane: Lane::Free, last: true, result: picked.map(done) }));
-        });
-    }
-
-    /// Lets the player choose where to save, and saves there what is made meanwhile.
-    pub(super) fn save(&self, name: &str, make: Made) {
-        let ask = |name: String, made: Result<Vec<u8>, Message>| match made {
-            Ok(bytes) => Done::AskPath(PathTask::Save { name, bytes }),
-            Err(problem) => Done::Problem(problem),
-        };
-        let own = name.to_owned();
-        let deliver = self.deliver(Lane::Free);
-        platform::save(name, self.own_dialogs, make, move |saved| {
-            let done = |(asked, made): (Asked<String>, Result<Vec<u8>, Message>)| match asked {
-                Asked::Answered(name) => made.map_or_else(Done::Problem, |_| Done::Saved(name)),
-                Asked::Nothing => Done::Nothing,
-                Asked::NoDialog => ask(own, made),
-            };
-            deliver(saved.map(done));
-        });
-    }
-
-    /// Takes the files that come in without being asked for, where the system has such.
-    pub(super) fn hear_files(&self) {
-        let post = self.post.clone();
-        platform::hear_files(move |files| {
-            let result = Ok(Done::Picked(files));
-            post.send(Command::Report(Report { lane: Lane::Free, last: true, result }));
-        });
-    }
-
-    /// Puts a sheet on the clipboard as a picture.
-    pub(super) fn copy_sheet(&self, sheet: Sheet) {
-        platform::copy_sheet(sheet, self.deliver(Lane::Free));
-    }
-
-    /// Takes a photo of our own, to try the program with.
-    pub(super) fn sample(&self) {
-        platform::sample(self.deliver(Lane::Free));
+    /// Does something that takes its time and that nobody waits for.
+    pub(super) fn later(&self, job: impl FnOnce() -> Later<Done> + Send + 'static) {
+        platform::later(job, self.deliver(Lane::Free));
     }
 
     fn ticket(&mut self) -> (u64, Arc<ReadingProgress>) {
@@ -392,57 +264,4 @@ impl Drop for Alive {
 }
 
 #[cfg(test)]
-mod tests {
-    use eframe::egui::Context;
-
-    use super::*;
-    use crate::app::command::Mailbox;
-    use crate::disk::Native;
-
-    /// The next report, taken by the work.
-    fn next(mailbox: &Mailbox, work: &mut Work) -> Option<Result<Done, Panicked>> {
-        loop {
-            if let Some(Command::Report(report)) = mailbox.next() {
-                return work.take(report);
-            }
-            std::thread::yield_now();
-        }
-    }
-
-    #[test]
-    fn a_job_that_panics_is_told_and_leaves_nothing_waiting() {
-        let mailbox = Mailbox::default();
-        let mut work = Work::new(mailbox.post(&Context::default()), true, Arc::new(Native));
-        work.file(|| panic!("the disk is a teapot"));
-        work.file(|| Done::Saved("after it".to_owned()));
-        let broken = next(&mailbox, &mut work).expect("a report").err();
-        assert_eq!(broken, Some(Panicked("the disk is a teapot".to_owned())));
-        assert!(matches!(next(&mailbox, &mut work), Some(Ok(Done::Saved(_)))));
-
-        let (ticket, _) = work.ticket();
-        work.run(Lane::Reading(ticket), || panic!("no pixels"));
-        assert!(work.progress().is_some());
-        assert!(matches!(next(&mailbox, &mut work), Some(Err(_))));
-        assert!(work.progress().is_none());
-
-        assert!(work.audits.begin((6, Document::default())).is_some());
-        work.run(Lane::Audit, || panic!("no dominoes"));
-        work.audit(7, Document::default());
-        assert!(matches!(next(&mailbox, &mut work), Some(Err(_))));
-        assert!(matches!(next(&mailbox, &mut work), Some(Ok(Done::Audited(found))) if found.revision == 7));
-        while work.alive.load(Ordering::Acquire) > 0 {
-            std::thread::yield_now();
-        }
-        assert!(!work.is_busy());
-    }
-
-    #[test]
-    fn a_reading_that_was_cancelled_is_thrown_away() {
-        let mailbox = Mailbox::default();
-        let mut work = Work::new(mailbox.post(&Context::default()), true, Arc::new(Native));
-        let (ticket, _) = work.ticket();
-        work.run(Lane::Reading(ticket), || Done::Nothing);
-        work.cancel();
-        assert!(next(&mailbox, &mut work).is_none());
-    }
-}
+mod tests;

@@ -3,16 +3,12 @@
 use clap::ArgMatches;
 
 use super::console::Console;
-use super::{CommandAnswer, Complaint, input};
+use super::{Answered, CommandAnswer, input};
 use crate::game::Round;
 use crate::rules::{Audit, Entrant, audit};
 use crate::sheet::{audit_json, audit_text};
 
-pub(super) fn run(
-    matches: &ArgMatches,
-    console: &Console<'_>,
-    out: &mut Vec<u8>,
-) -> Result<CommandAnswer, Complaint> {
+pub(super) fn run(matches: &ArgMatches, console: &Console<'_>, out: &mut Vec<u8>) -> Answered {
     let game = input::read_game(matches, console)?.game;
     let of_round = |round: &Round| {
         let entrants: Vec<Entrant<'_>> = round.players.iter().map(|player| player.entrant()).collect();

@@ -4,25 +4,28 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 use clap_complete::Shell;
 use clap_mangen::Man;
 
-use super::{CommandAnswer, Complaint, args, usage};
+use super::{Answered, CommandAnswer, args, usage};
 use crate::words::{Message, Words};
 
 /// Shows the help of a command, or of all.
-pub(super) fn run(
-    matches: &ArgMatches,
-    words: &Words,
-    out: &mut Vec<u8>,
-) -> Result<CommandAnswer, Complaint> {
+pub(super) fn run(matches: &ArgMatches, words: &Words, out: &mut Vec<u8>) -> Answered {
+    let help = asked_for(matches, words)?.render_help();
+    out.extend(help.to_string().bytes());
+    Ok(CommandAnswer::Yes)
+}
+
+/// The command that is named, else the whole program. Each has the name of its manual page, such as
+/// `crowncount-score`.
+fn asked_for(matches: &ArgMatches, words: &Words) -> Result<Command, Message> {
     let mut command = args::command(words);
     command.build();
-    let asked = matches.get_one::<String>("command");
-    let help = match asked {
-        None => Some(command.render_help()),
-        Some(name) => command.find_subcommand_mut(name).map(Command::render_help),
-    };
-    let unknown = || usage::unknown_command(asked.cloned().unwrap_or_default(), None);
-    out.extend(help.ok_or_else(unknown)?.to_string().bytes());
-    Ok(CommandAnswer::Yes)
+    match matches.get_one::<String>("command") {
+        None => Ok(command),
+        Some(name) => {
+            let named = command.find_subcommand(name).cloned();
+            named.ok_or_else(|| usage::unknown_command(name.clone(), None))
+        }
+    }
 }
 
 /// What a shell needs to complete a command line.
@@ -36,24 +39,9 @@ pub(super) fn completions(matches: &ArgMatches, words: &Words, out: &mut Vec<u8>
 }
 
 /// The manual page of a command, or of all, for `man -l -`.
-pub(super) fn manual(
-    matches: &ArgMatches,
-    words: &Words,
-    out: &mut Vec<u8>,
-) -> Result<CommandAnswer, Complaint> {
-    let mut command = args::command(words);
-    // Gives each command the name of its page, such as `crowncount-score`.
-    command.build();
-    let page = match matches.get_one::<String>("command") {
-        None => command,
-        Some(name) => command
-            .find_subcommand(name)
-            .cloned()
-            .ok_or_else(|| usage::unknown_command(name.clone(), None))?,
-    };
-    Man::new(page)
-        .render(out)
-        .map_err(|error| Message::new("cli-no-output").with("detail", error.to_string()))?;
+pub(super) fn manual(matches: &ArgMatches, words: &Words, out: &mut Vec<u8>) -> Answered {
+    let page = Man::new(asked_for(matches, words)?);
+    page.render(out).map_err(|error| Message::new("cli-no-output").with("detail", error.to_string()))?;
     Ok(CommandAnswer::Yes)
 }
 

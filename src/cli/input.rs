@@ -5,10 +5,11 @@ use std::io::{self, Cursor, Read};
 use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
+use image::ImageFormat;
 use serde::Deserialize;
 
 use super::console::Console;
-use super::photos::{self, Source};
+use super::photos::{self, Source, stem};
 use super::rules::{assumed_frame, named_rules, replace_rules, rules_for};
 use crate::disk::{Disk, Native};
 use crate::game::file::read;
@@ -89,7 +90,13 @@ struct FoundKingdom {
 
 impl From<TextKingdom> for FoundKingdom {
     fn from(TextKingdom { name, kingdom, holdings }: TextKingdom) -> Self {
-        Self { is_written: name.is_some(), name, kingdom, holdings, unsure: Places::NONE }
+        // Above the kingdoms of several photos, `scan` writes which is which.
+        let photo = name.as_deref().map(Path::new).filter(|path| ImageFormat::from_path(path).is_ok());
+        let (name, is_written) = match photo {
+            Some(photo) => (stem(photo), false),
+            None => (name.clone(), name.is_some()),
+        };
+        Self { is_written, name, kingdom, holdings, unsure: Places::NONE }
     }
 }
 
@@ -232,11 +239,10 @@ fn scans(text: &str) -> Option<Result<Vec<FoundKingdom>, TextError>> {
     let kingdom = |scanned: Scanned| {
         let kingdom =
             Kingdom::from_rows(&scanned.kingdom).map_err(|error: NotationError| TextError::Kingdom(error))?;
-        let stem = Path::new(&scanned.photo).file_stem().map(|stem| stem.to_string_lossy().into_owned());
         let unsure = scanned.cells.iter().filter(|cell| cell.unsure);
         let unsure = unsure.map(|cell| Place::new(cell.row, cell.col)).collect();
         let is_written = scanned.player.is_some();
-        let name = scanned.player.or(stem);
+        let name = scanned.player.or_else(|| stem(Path::new(&scanned.photo)));
         Ok(FoundKingdom { is_written, ..FoundKingdom::scanned(name, kingdom, unsure) })
     };
     Some(objects.into_iter().map(kingdom).collect())

@@ -49,6 +49,9 @@ enum Complaint {
     Said,
 }
 
+/// How a command ended.
+type Answered = Result<CommandAnswer, Complaint>;
+
 impl From<Message> for Complaint {
     fn from(message: Message) -> Self {
         Self::Message(message)

@@ -37,11 +37,16 @@ impl Source {
         &self.path
     }
 
-    /// Its name without folder and ending; none for standard input.
+    /// What it calls its player.
     pub(super) fn stem(&self) -> Option<String> {
-        let stem = self.path.file_stem().filter(|_| self.path != Path::new("-"));
-        stem.map(|stem| stem.to_string_lossy().into_owned())
+        stem(&self.path)
     }
+}
+
+/// The name of a file without folder and ending; none for standard input.
+pub(super) fn stem(path: &Path) -> Option<String> {
+    let stem = path.file_stem().filter(|_| path != Path::new("-"));
+    stem.map(|stem| stem.to_string_lossy().into_owned())
 }
 
 /// Why one photo gave no kingdom: it could not be read, or the answer is no.

@@ -112,9 +112,14 @@ pub(super) fn replace_rules(game: &mut Match, mut asked: NamedRules) -> Result<(
     if old.is_dynasty() {
         rules = rules.with_dynasty()?;
     }
-    for player in game.rounds.iter().flat_map(|round| &round.players) {
+    let same_inputs = old.book().inputs == rules.book().inputs;
+    for player in game.rounds.iter_mut().flat_map(|round| &mut round.players) {
         rules.check(&player.kingdom)?;
         rules.check_holdings(&player.holdings)?;
+        // Whoever wrote the file could not name what its own game does not have.
+        if !same_inputs {
+            player.holdings = rules.counted(&player.holdings.written_down());
+        }
     }
     game.rules = rules;
     Ok(())

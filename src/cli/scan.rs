@@ -7,17 +7,13 @@ use clap::ArgMatches;
 use super::console::Console;
 use super::photos::{self, Source};
 use super::rules::{named_rules, rules_for};
-use super::{CommandAnswer, Complaint, input, output};
+use super::{Answered, CommandAnswer, Complaint, input, output};
 use crate::game::{ColourName, Match, Player, check_names, file};
 use crate::model::{Cell, FrameSize, Place};
 use crate::scan::{Laying, Point, Quad, Request, Scan};
 use crate::words::{Arg, Message, Say, clean};
 
-pub(super) fn run(
-    matches: &ArgMatches,
-    console: &Console<'_>,
-    out: &mut Vec<u8>,
-) -> Result<CommandAnswer, Complaint> {
+pub(super) fn run(matches: &ArgMatches, console: &Console<'_>, out: &mut Vec<u8>) -> Answered {
     let request = request(matches)?;
     if request.boxes.is_empty() {
         console.complain(&Message::new("scan-duel"));
@@ -107,9 +103,6 @@ fn game(
     }
     let asked = matches.get_one::<String>("rules").map(|name| named_rules(name)).transpose()?;
     let rules = rules_for(&players, asked).map_err(|error| error.say())?;
-    for player in &mut players {
-        player.uncounted = rules.book().hidden_from_photos().collect();
-    }
     let text = file::write(&Match::of(rules, players));
     // Names of photos may be anything: a repeated one is reported before a file is written that cannot be read again.
     file::read(&text).map_err(|error| error.say())?;

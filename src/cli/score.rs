@@ -3,15 +3,11 @@
 use clap::ArgMatches;
 
 use super::console::Console;
-use super::{CommandAnswer, Complaint, input};
+use super::{Answered, CommandAnswer, input};
 use crate::game::Outcome;
 use crate::sheet::Sheet;
 
-pub(super) fn run(
-    matches: &ArgMatches,
-    console: &Console<'_>,
-    out: &mut Vec<u8>,
-) -> Result<CommandAnswer, Complaint> {
+pub(super) fn run(matches: &ArgMatches, console: &Console<'_>, out: &mut Vec<u8>) -> Answered {
     let input = input::read_game(matches, console)?;
     input.tell(console);
     let game = input.game;

@@ -4,16 +4,12 @@ use clap::ArgMatches;
 
 use super::console::Console;
 use super::output::Target;
-use super::{CommandAnswer, Complaint, input};
+use super::{Answered, CommandAnswer, input};
 use crate::game::Outcome;
 use crate::sheet::{Format, Sheet};
 use crate::words::{Message, Say};
 
-pub(super) fn run(
-    matches: &ArgMatches,
-    console: &Console<'_>,
-    out: &mut Vec<u8>,
-) -> Result<CommandAnswer, Complaint> {
+pub(super) fn run(matches: &ArgMatches, console: &Console<'_>, out: &mut Vec<u8>) -> Answered {
     let target = Target::of(matches)?;
     let format = format(matches, target.as_ref())?;
     let input = input::read_game(matches, console)?;

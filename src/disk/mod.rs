@@ -7,14 +7,14 @@
 mod fault;
 #[cfg(not(target_arch = "wasm32"))]
 mod native;
-#[cfg(all(target_arch = "wasm32", feature = "window"))]
+#[cfg(feature = "window")]
 mod web;
 
 pub use fault::IoFault;
 #[cfg(not(target_arch = "wasm32"))]
 pub use native::Native;
-#[cfg(all(target_arch = "wasm32", feature = "window"))]
-pub use web::BrowserStore;
+#[cfg(feature = "window")]
+pub use web::{BrowserStore, FileChanges, FileDatabase, LoadedFiles, OtherTabs, is_large};
 
 use std::any::Any;
 use std::future::{Future, ready};

@@ -1,188 +1,108 @@
-//! The store of a browser: all files as an image in memory, and a database of the browser behind it. What is written
-//! is in the image at once, and stays with [`Disk::commit`]: in one transaction, all of it or nothing. Photos are not in
-//! the image but while they wait for that; they are handed over by [`Disk::fetch`].
+//! The store of a browser: all files as an image in memory, and a database behind it. What is written is in the image at
+//! once, and stays with [`Disk::commit`]: in one transaction, all of it or nothing. Photos are not in the image but while
+//! they wait for that; they are handed over by [`Disk::fetch`].
 //!
 //! Other tabs have images of their own. Each tells the others what it has committed, and locks of the browser say
 //! which of them are there.
+//!
+//! The image knows the browser by two traits only, so that a test can put a database behind it that fails.
 
+#[cfg(target_arch = "wasm32")]
 mod database;
+mod image;
+#[cfg(target_arch = "wasm32")]
 mod tabs;
 
-use std::cell::{Cell, RefCell};
-use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 use std::path::{Path, PathBuf};
-use std::rc::Rc;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
-use send_wrapper::SendWrapper;
+use self::image::{FileImage, Held, locked};
+use super::{Disk, Found, Later, Lock};
 
-use self::database::Database;
-use self::tabs::Tabs;
-use super::{Disk, Found, IoFault, Later, Lock};
+/// What a transaction does to files: writes them, or removes those that hold nothing.
+pub type FileChanges = Vec<(PathBuf, Option<Arc<Vec<u8>>>)>;
 
-/// The store of this browser, shared by all who have a copy of it. A page has one thread, so nobody else ever sees it.
-#[derive(Clone)]
-pub struct BrowserStore(SendWrapper<Rc<Image>>);
+/// A database with files by their paths. What is asked of it begins at once, in the order in which it is asked.
+pub trait FileDatabase: Send + Sync {
+    /// All files but the large ones, which are only named.
+    fn load(&self) -> Later<io::Result<LoadedFiles>>;
 
-/// What the store holds.
-struct Image {
-    files: RefCell<BTreeMap<PathBuf, Held>>,
-    /// The files that the database does not have as they are here.
-    unwritten: RefCell<BTreeSet<PathBuf>>,
-    /// The database, or why there is none.
-    database: Result<Database, String>,
-    tabs: Tabs,
-    /// Why something that was to be committed was not.
-    lost: RefCell<Option<(io::ErrorKind, String)>>,
-    opening: Cell<bool>,
+    /// One file, large or not.
+    fn read(&self, path: &Path) -> Later<io::Result<Option<Vec<u8>>>>;
+
+    /// Makes all changes in one transaction, or none.
+    fn write(&self, changes: FileChanges) -> Later<io::Result<()>>;
 }
 
-/// A file of the image.
-enum Held {
-    Here(Rc<Vec<u8>>),
-    /// Only the database has it.
-    Stored,
+/// What a database has.
+#[derive(Debug, Default)]
+pub struct LoadedFiles {
+    /// Files with what they hold.
+    pub files: Vec<(PathBuf, Vec<u8>)>,
+    /// The large ones.
+    pub large: Vec<PathBuf>,
 }
 
 /// Whether a file is one of those that are too large to be always there.
-fn is_large(path: &Path) -> bool {
+pub fn is_large(path: &Path) -> bool {
     path.parent().is_some_and(|folder| folder.ends_with("photos"))
 }
 
+/// The other tabs that have the same database.
+pub trait OtherTabs: Send + Sync {
+    /// Whether one of them has this lock.
+    fn is_taken(&self, lock: &Path) -> bool;
+
+    /// Sees which of them are there now.
+    fn look_around(&self) -> Later<()>;
+
+    /// What was left behind has been sorted out: the next one may open the database.
+    fn let_in(&self);
+
+    /// Tells them which files have changed.
+    fn tell(&self, changed: &[PathBuf]);
+}
+
+/// The store of a browser, shared by all who have a copy of it.
+#[derive(Clone)]
+pub struct BrowserStore(Arc<FileImage>);
+
 impl BrowserStore {
-    /// Opens the store with what the browser has kept of this folder. Where it keeps nothing, or refuses, the store is
-    /// there all the same: every commit says then what is wrong.
+    /// Opens the store of this browser with what it has kept of this folder. Where it keeps nothing, or refuses, the store
+    /// is there all the same: every commit says then what is wrong.
+    #[cfg(target_arch = "wasm32")]
     pub async fn open(folder: &Path) -> Self {
-        let tabs = Tabs::arrive(folder).await;
-        let mut files = BTreeMap::new();
-        let database = match Database::open().await {
-            Ok(database) => database.load().await.map(|loaded| {
-                files
-                    .extend(loaded.files.into_iter().map(|(path, bytes)| (path, Held::Here(Rc::new(bytes)))));
-                files.extend(loaded.large.into_iter().map(|path| (path, Held::Stored)));
-                database
-            }),
-            Err(error) => Err(error),
-        };
-        let image = Rc::new(Image {
-            files: RefCell::new(files),
-            unwritten: RefCell::default(),
-            database: database.map_err(|error| error.to_string()),
-            tabs,
-            lost: RefCell::new(None),
-            opening: Cell::new(true),
-        });
-        let theirs = Rc::downgrade(&image);
-        image.tabs.on_change(move |paths| {
-            if let Some(image) = theirs.upgrade() {
+        let tabs = tabs::Tabs::arrive(folder).await;
+        let changes = tabs.changes();
+        let database = database::IndexedDb::open().await;
+        let store = Self::over(database.map(|database| Box::new(database) as _), Box::new(tabs)).await;
+        let image = Arc::downgrade(&store.0);
+        changes.listen(move |paths| {
+            if let Some(image) = image.upgrade() {
                 wasm_bindgen_futures::spawn_local(async move { image.refresh(paths).await });
             }
         });
-        Self(SendWrapper::new(image))
+        store
     }
 
-    fn image(&self) -> &Image {
-        &self.0
-    }
-}
-
-impl Image {
-    fn put(&self, path: &Path, bytes: Vec<u8>) {
-        self.files.borrow_mut().insert(path.to_owned(), Held::Here(Rc::new(bytes)));
-        self.unwritten.borrow_mut().insert(path.to_owned());
-    }
-
-    fn take(&self, path: &Path) -> io::Result<Held> {
-        let held = self.files.borrow_mut().remove(path).ok_or(io::ErrorKind::NotFound)?;
-        self.unwritten.borrow_mut().insert(path.to_owned());
-        Ok(held)
-    }
-
-    fn has(&self, path: &Path) -> bool {
-        self.files.borrow().contains_key(path)
-    }
-
-    /// What a file holds, if it is in the image.
-    fn read(&self, path: &Path, most: u64) -> io::Result<Rc<Vec<u8>>> {
-        match self.files.borrow().get(path) {
-            Some(Held::Here(bytes)) if bytes.len() as u64 > most => Err(IoFault::TooLong.into()),
-            Some(Held::Here(bytes)) => Ok(Rc::clone(bytes)),
-            Some(Held::Stored) => Err(io::ErrorKind::WouldBlock.into()),
-            None => Err(io::ErrorKind::NotFound.into()),
-        }
-    }
-
-    fn database(&self) -> io::Result<&Database> {
-        self.database.as_ref().map_err(|error| io::Error::other(error.clone()))
-    }
-
-    /// Writes all that is unwritten in one transaction.
-    async fn commit(&self) -> io::Result<()> {
-        let database = self.database()?;
-        let paths = std::mem::take(&mut *self.unwritten.borrow_mut());
-        let changes: Vec<(PathBuf, Option<Rc<Vec<u8>>>)> = paths
-            .iter()
-            .filter_map(|path| match self.files.borrow().get(path) {
-                Some(Held::Here(bytes)) => Some((path.clone(), Some(Rc::clone(bytes)))),
-                Some(Held::Stored) => None,
-                None => Some((path.clone(), None)),
-            })
-            .collect();
-        // Transactions come one after the other: when an empty one is through, so are those before it.
-        if let Err(error) = database.write(&changes).await {
-            self.unwritten.borrow_mut().extend(paths);
-            *self.lost.borrow_mut() = Some((error.kind(), error.to_string()));
-            return Err(error);
-        }
-        if !changes.is_empty() {
-            *self.lost.borrow_mut() = None;
-            self.tabs.tell(changes.iter().map(|(path, _)| path.as_path()));
-        }
-        for (path, bytes) in changes {
-            let mut files = self.files.borrow_mut();
-            let is_same = match (files.get(&path), &bytes) {
-                (Some(Held::Here(now)), Some(then)) => Rc::ptr_eq(now, then),
-                _ => false,
-            };
-            if is_large(&path) && is_same {
-                files.insert(path, Held::Stored);
-            }
-        }
-        match &*self.lost.borrow() {
-            Some((kind, text)) => Err(io::Error::new(*kind, text.clone())),
-            None => Ok(()),
-        }
-    }
-
-    /// Takes over what another tab has committed, but for what was changed here as well.
-    async fn refresh(&self, paths: Vec<PathBuf>) {
-        let Ok(database) = &self.database else { return };
-        for path in paths {
-            // What cannot be read now is read when somebody asks for it, or at the next start.
-            let Ok(found) = database.read(&path).await else { continue };
-            if self.unwritten.borrow().contains(&path) {
-                continue;
-            }
-            let mut files = self.files.borrow_mut();
-            match found {
-                Some(_) if is_large(&path) => files.insert(path, Held::Stored),
-                Some(bytes) => files.insert(path, Held::Here(Rc::new(bytes))),
-                None => files.remove(&path),
-            };
-        }
+    /// A store over a database, or over the reason why there is none.
+    pub async fn over(database: io::Result<Box<dyn FileDatabase>>, tabs: Box<dyn OtherTabs>) -> Self {
+        Self(Arc::new(FileImage::load(database, tabs).await))
     }
 }
 
 impl Disk for BrowserStore {
     fn read(&self, path: &Path, most: u64) -> io::Result<Vec<u8>> {
-        self.image().read(path, most).map(|bytes| bytes.to_vec())
+        self.0.read(path, most).map(|bytes| bytes.to_vec())
     }
 
     fn write(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
-        if self.image().has(path) {
+        if self.0.has(path) {
             return Err(io::ErrorKind::AlreadyExists.into());
         }
-        self.image().put(path, bytes.to_vec());
+        self.0.write(path, bytes);
         Ok(())
     }
 
@@ -192,37 +112,40 @@ impl Disk for BrowserStore {
     }
 
     fn replace(&self, from: &Path, to: &Path) -> io::Result<()> {
-        match self.image().take(from)? {
-            Held::Here(bytes) => {
-                self.image().put(to, bytes.to_vec());
+        match self.0.take(from)? {
+            held @ Held::Here(_) => {
+                self.0.put(to, held);
                 Ok(())
             }
             // Nobody moves a photo.
-            Held::Stored => Err(io::ErrorKind::Unsupported.into()),
+            held @ Held::Stored => {
+                locked(&self.0.files).insert(from.to_owned(), held);
+                Err(io::ErrorKind::Unsupported.into())
+            }
         }
     }
 
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
-        if self.image().has(to) {
+        if self.0.has(to) {
             return Err(io::ErrorKind::AlreadyExists.into());
         }
         self.replace(from, to)
     }
 
     fn remove(&self, path: &Path) -> io::Result<()> {
-        self.image().take(path).map(|_| ())
+        self.0.take(path).map(|_| ())
     }
 
     fn list(&self, folder: &Path) -> io::Result<Vec<Found>> {
-        let files = self.image().files.borrow();
+        let files = locked(&self.0.files);
         let inside = files.keys().filter(|path| path.parent() == Some(folder));
         let names = inside.filter_map(|path| path.file_name()?.to_str().map(str::to_owned));
         Ok(names.map(|name| Found { name, modified: None }).collect())
     }
 
     fn exists(&self, path: &Path) -> io::Result<bool> {
-        let is_folder = |path: &Path| self.image().files.borrow().keys().any(|file| file.starts_with(path));
-        Ok(self.image().has(path) || self.image().tabs.is_taken(path) || is_folder(path))
+        let is_folder = |path: &Path| locked(&self.0.files).keys().any(|file| file.starts_with(path));
+        Ok(self.0.has(path) || self.0.tabs.is_taken(path) || is_folder(path))
     }
 
     /// Folders are but names.
@@ -236,7 +159,7 @@ impl Disk for BrowserStore {
 
     /// The lock of this tab is taken when the store is opened, and ended by the browser with the tab.
     fn lock(&self, path: &Path) -> io::Result<Option<Lock>> {
-        Ok((!self.image().tabs.is_taken(path)).then(|| Lock::of(())))
+        Ok((!self.0.tabs.is_taken(path)).then(|| Lock::of(())))
     }
 
     fn fetch(&self, path: &Path, most: u64) -> Later<io::Result<Vec<u8>>> {
@@ -246,7 +169,7 @@ impl Disk for BrowserStore {
                 Err(error) if error.kind() == io::ErrorKind::WouldBlock => {}
                 read => return read,
             }
-            let found = store.image().database()?.read(&path).await?;
+            let found = store.0.database()?.read(&path).await?;
             found.ok_or_else(|| io::ErrorKind::NotFound.into())
         })
     }
@@ -254,18 +177,18 @@ impl Disk for BrowserStore {
     fn commit(&self) -> Later<io::Result<()>> {
         let store = self.clone();
         Box::pin(async move {
-            let committed = store.image().commit().await;
+            let committed = store.0.commit().await;
             // What was found at the start has been sorted out: the next tab may come.
-            if store.image().opening.take() {
-                store.image().tabs.let_others_in();
+            if store.0.is_opening.swap(false, Ordering::AcqRel) {
+                store.0.tabs.let_in();
             }
-            store.image().tabs.look_around().await;
+            store.0.tabs.look_around().await;
             committed
         })
     }
 
     fn write_whole(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
-        self.image().put(path, bytes.to_vec());
+        self.0.write(path, bytes);
         Ok(())
     }
 

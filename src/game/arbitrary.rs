@@ -62,16 +62,14 @@ impl<'a> Arbitrary<'a> for Rules {
 /// Holdings that the game has, at most ten times as much as its box.
 fn holdings(u: &mut Unstructured<'_>, rules: &Rules) -> Result<Holdings> {
     let mut some = |input: Input| {
-        let most = if rules.book().inputs.contains(&input) { input.most() } else { 0 };
-        u.int_in_range(0..=most)
+        let is_counted = rules.book().inputs.contains(&input) && u.ratio(9, 10)?;
+        if is_counted { u.int_in_range(0..=input.most()).map(Some) } else { Ok(None) }
     };
     let (coins, knights, towers) = (some(Input::Coins)?, some(Input::Knights)?, some(Input::Towers)?);
-    let queen = rules.book().inputs.contains(&Input::Queen) && u.arbitrary()?;
+    let queen = if rules.book().inputs.contains(&Input::Queen) { u.arbitrary()? } else { None };
     let coats: Vec<Terrain> = Terrain::ALL.into_iter().filter(|terrain| terrain.is_coat()).collect();
     let has_power = rules.book().inputs.contains(&Input::Power) && u.arbitrary()?;
     let power = if has_power { Some(*u.choose(&coats)?) } else { None };
-    let counted = |count: u32, input: Input| Some(count).filter(|_| rules.book().inputs.contains(&input));
-    let (knights, towers) = (counted(knights, Input::Knights), counted(towers, Input::Towers));
     Ok(Holdings { coins, knights, towers, queen, power })
 }
 

@@ -24,7 +24,7 @@ use serde_json::{Map, Value};
 use file::FileFault;
 
 use crate::model::{Holdings, Kingdom, Places, PlayerColour, without_blanks};
-use crate::rules::{Entrant, Input, Rules};
+use crate::rules::{Entrant, Rules};
 
 /// One game that was played: one round, or the three of a Dynasty.
 ///
@@ -73,20 +73,18 @@ pub struct Player {
     pub colour: Option<ColourName>,
     /// The kingdom.
     pub kingdom: Kingdom,
-    /// What they own besides it.
+    /// What they own besides it, as far as it was counted.
     pub holdings: Holdings,
     /// The members of a team.
     pub members: Vec<String>,
     /// The cells that were read from a photo without certainty, and that nobody has looked at.
     pub unsure: Places,
-    /// What a photo cannot show and nobody has counted yet.
-    pub uncounted: Vec<Input>,
     /// What else the file holds.
     pub extra: Extra,
 }
 
 impl Player {
-    /// A player with a kingdom and nothing else.
+    /// A player with a kingdom, of whom nothing else was counted.
     pub fn new(name: impl Into<String>, kingdom: Kingdom) -> Self {
         Self {
             name: name.into(),
@@ -95,7 +93,6 @@ impl Player {
             holdings: Holdings::default(),
             members: Vec::new(),
             unsure: Places::NONE,
-            uncounted: Vec::new(),
             extra: Extra::new(),
         }
     }

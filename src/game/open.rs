@@ -87,8 +87,11 @@ pub(super) fn missing(game: &Match) -> Vec<Open> {
     let is_played = |round: &Round| rounds == 1 || round.players.iter().any(has_laid);
     let mut open = Vec::new();
     for (round, players) in game.rounds.iter().enumerate().filter(|(_, round)| is_played(round)) {
-        open.extend(players.players.iter().enumerate().flat_map(|(player, owner)| of(round, player, owner)));
-        open.extend(is_queen_unknown(players).then_some(Open::Queen { round }));
+        let inputs = game.rules.book().inputs;
+        let seats = players.players.iter().enumerate();
+        open.extend(seats.flat_map(|(player, owner)| of(round, player, owner, inputs)));
+        let is_asked = inputs.contains(&Input::Queen) && is_queen_unknown(players);
+        open.extend(is_asked.then_some(Open::Queen { round }));
     }
     let played = game.rounds.iter().filter(|round| is_played(round)).count();
     open.extend((played < rounds).then_some(Open::Rounds { played, rounds }));
@@ -100,7 +103,7 @@ fn has_laid(player: &Player) -> bool {
     !player.kingdom.places_where(|cell| cell.square().is_some()).is_empty()
 }
 
-fn of(round: usize, player: usize, owner: &Player) -> Vec<Open> {
+fn of(round: usize, player: usize, owner: &Player, inputs: &[Input]) -> Vec<Open> {
     // The first domino always fits, so every kingdom that was played has one.
     if !has_laid(owner) {
         return vec![Open::Kingdom { round, player }];
@@ -110,8 +113,8 @@ fn of(round: usize, player: usize, owner: &Player) -> Vec<Open> {
     let unsure = owner.unsure.without(unknown);
     let cells = (!unknown.is_empty()).then_some(Open::Cells { round, player, places: unknown, reach: None });
     let looks = (!unsure.is_empty()).then_some(Open::Unsure { round, player, places: unsure });
-    let inputs: Vec<Input> =
-        owner.uncounted.iter().copied().filter(|input| brings_points(*input, owner)).collect();
+    let is_asked = |input: &Input| !input.is_counted(&owner.holdings) && brings_points(*input, owner);
+    let inputs: Vec<Input> = inputs.iter().copied().filter(is_asked).collect();
     let holdings = (!inputs.is_empty()).then_some(Open::Holdings { round, player, inputs });
     cells.into_iter().chain(looks).chain(holdings).collect()
 }
@@ -133,11 +136,10 @@ fn brings_points(input: Input, owner: &Player) -> bool {
 
 /// Whether nobody has said who has the Queen, and somebody may have her.
 fn is_queen_unknown(round: &Round) -> bool {
-    let is_asked = |player: &Player| player.uncounted.contains(&Input::Queen);
-    let may_have_towers =
-        |player: &Player| player.uncounted.contains(&Input::Towers) || player.holdings.towers() > 0;
+    let is_open = |player: &Player| player.holdings.queen.is_none();
+    let may_have_towers = |player: &Player| player.holdings.towers.is_none_or(|towers| towers > 0);
     round.players.iter().any(has_laid)
-        && round.players.iter().all(is_asked)
+        && round.players.iter().all(is_open)
         && round.players.iter().any(may_have_towers)
 }
 

@@ -48,7 +48,7 @@ pub enum TextError {
 /// ```
 /// let table = crowncount::game::text::read("Ana:\nc w1 w\ncoins 4, queen\n\nBo:\nc f f")?;
 /// assert_eq!(table.len(), 2);
-/// assert_eq!((table[0].name.as_deref(), table[0].holdings.coins), (Some("Ana"), 4));
+/// assert_eq!((table[0].name.as_deref(), table[0].holdings.coins), (Some("Ana"), Some(4)));
 /// # Ok::<(), crowncount::game::text::TextError>(())
 /// ```
 pub fn read(text: &str) -> Result<Vec<TextKingdom>, TextError> {
@@ -96,7 +96,7 @@ impl Part<'_> {
             }
             seen.push(input);
         }
-        Ok(TextKingdom { name: self.name.map(str::to_owned), kingdom, holdings })
+        Ok(TextKingdom { name: self.name.map(str::to_owned), kingdom, holdings: holdings.written_down() })
     }
 }
 
@@ -114,10 +114,10 @@ fn own(holdings: &mut Holdings, item: &str) -> Result<Input, TextError> {
     let number = || value.parse::<u32>().map_err(|_| wrong());
     let input = Input::from_id(name).ok_or_else(wrong)?;
     match input {
-        Input::Coins => holdings.coins = number()?,
+        Input::Coins => holdings.coins = Some(number()?),
         Input::Knights => holdings.knights = Some(number()?),
         Input::Towers => holdings.towers = Some(number()?),
-        Input::Queen if value.is_empty() => holdings.queen = true,
+        Input::Queen if value.is_empty() => holdings.queen = Some(true),
         Input::Queen => return Err(wrong()),
         Input::Power => {
             holdings.power = Some(Terrain::from_id(value).filter(|coat| coat.is_coat()).ok_or_else(wrong)?);

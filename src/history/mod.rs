@@ -10,7 +10,7 @@ mod error;
 mod statistics;
 mod store;
 
-pub use archive::{Archive, LONGEST_ARCHIVE};
+pub use archive::{Archive, LONGEST_ARCHIVE, MOST_PHOTOS};
 pub use entry::{Entry, PlayerResult};
 pub use error::{HistoryError, HistoryFault};
 pub use statistics::{PlayerStatistics, statistics};

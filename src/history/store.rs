@@ -228,7 +228,7 @@ impl History {
     pub fn export(&self) -> Result<Archive, HistoryError> {
         let games: Result<Vec<Match>, HistoryError> =
             self.list()?.games.iter().map(|(id, _)| self.open(id)).collect();
-        Ok(Archive { games: games?, refused: Vec::new() })
+        Ok(Archive { games: games?, ..Archive::default() })
     }
 
     /// Takes over the games of an archive: those that are not there, and newer versions of those that are. Where two

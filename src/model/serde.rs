@@ -147,7 +147,7 @@ mod tests {
         let places: Places = [Place::new(0, 1), Place::new(2, 3)].into_iter().collect();
         there_and_back(&places, json!([{ "row": 0, "col": 1 }, { "row": 2, "col": 3 }]));
         there_and_back(&Frame::Seven, json!("seven"));
-        let holdings = Holdings { coins: 7, queen: true, ..Holdings::default() };
+        let holdings = Holdings { coins: Some(7), queen: Some(true), ..Holdings::default() };
         there_and_back(
             &holdings,
             json!({ "coins": 7, "knights": null, "towers": null, "queen": true, "power": null }),

@@ -138,11 +138,6 @@ const DUEL: RuleBook = RuleBook {
 static BOOKS: [RuleBook; 5] = [KINGDOMINO_CLASSIC, KINGDOMINO_REVISED, QUEENDOMINO, ROYAL_WEDDING, DUEL];
 
 impl RuleBook {
-    /// What players own that no photo of a kingdom shows. In Duel, a power is nobody's until somebody has it.
-    pub fn hidden_from_photos(&self) -> impl Iterator<Item = Input> + use<> {
-        self.inputs.iter().copied().filter(|input| *input != Input::Power)
-    }
-
     /// The book of a game; Kingdomino's classic edition unless another one is named.
     /// `None` if the game has no such edition.
     pub fn of(game: Game, edition: Option<Edition>) -> Option<&'static Self> {

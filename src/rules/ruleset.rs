@@ -154,13 +154,13 @@ impl Rules {
     }
 
     /// What counts in this game of what a player owns.
-    pub(in crate::rules) fn counted(&self, holdings: &Holdings) -> Holdings {
+    pub fn counted(&self, holdings: &Holdings) -> Holdings {
         let has = |input| self.book.inputs.contains(&input);
         Holdings {
-            coins: if has(Input::Coins) { holdings.coins } else { 0 },
+            coins: holdings.coins.filter(|_| has(Input::Coins)),
             knights: holdings.knights.filter(|_| has(Input::Knights)),
             towers: holdings.towers.filter(|_| has(Input::Towers)),
-            queen: has(Input::Queen) && holdings.queen,
+            queen: holdings.queen.filter(|_| has(Input::Queen)),
             power: holdings.power.filter(|_| has(Input::Power)),
         }
     }

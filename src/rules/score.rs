@@ -95,7 +95,7 @@ impl Score {
         let holdings = &rules.counted(holdings);
         let layers = kingdom.layers();
         let mut territories = territories_of(&layers);
-        let queen = if holdings.queen { place_queen(&mut territories) } else { None };
+        let queen = if holdings.has_queen() { place_queen(&mut territories) } else { None };
         let mut score = Self { lines: Vec::with_capacity(16), territories, queen, unknown: layers.unknown };
         for id in rules.lines() {
             let (points, why) = score.line(id, rules, kingdom, holdings);
@@ -134,7 +134,7 @@ impl Score {
             LineId::Terrain(terrain) => {
                 (self.territories_of(terrain).map(Territory::points).sum(), Why::Territories(terrain))
             }
-            LineId::Coins => (holdings.coins / COINS_PER_POINT, Why::Coins(holdings.coins)),
+            LineId::Coins => (holdings.coins() / COINS_PER_POINT, Why::Coins(holdings.coins())),
             LineId::DomainBuildings => buildings(|effect| matches!(effect, Effect::PerTerritory(_))),
             LineId::TowerBuildings => buildings(|effect| effect == Effect::PerTower),
             LineId::KnightBuildings => buildings(|effect| effect == Effect::PerKnight),

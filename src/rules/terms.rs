@@ -104,20 +104,22 @@ impl Input {
     /// How many a player has.
     pub fn owned(self, holdings: &Holdings) -> u32 {
         match self {
-            Self::Coins => holdings.coins,
+            Self::Coins => holdings.coins(),
             Self::Knights => holdings.knights(),
             Self::Towers => holdings.towers(),
-            Self::Queen => u32::from(holdings.queen),
+            Self::Queen => u32::from(holdings.has_queen()),
             Self::Power => u32::from(holdings.power.is_some()),
         }
     }
 
-    /// Whether somebody has counted how many a player has; coins and the rest are never left out.
+    /// Whether somebody has counted how many a player has. A power is nobody's until somebody has it.
     pub fn is_counted(self, holdings: &Holdings) -> bool {
         match self {
+            Self::Coins => holdings.coins.is_some(),
             Self::Knights => holdings.knights.is_some(),
             Self::Towers => holdings.towers.is_some(),
-            Self::Coins | Self::Queen | Self::Power => true,
+            Self::Queen => holdings.queen.is_some(),
+            Self::Power => true,
         }
     }
 

@@ -5,8 +5,6 @@ use std::sync::LazyLock;
 
 use ttf_parser::Face;
 
-/// The family.
-pub(crate) const FAMILY: &str = "Noto Sans";
 /// Noto Sans in regular weight; the window writes with it too, so that it is in the program once.
 pub(crate) static REGULAR: &[u8] = include_bytes!("../../assets/fonts/NotoSans-Regular.ttf");
 /// Noto Sans in semibold weight.

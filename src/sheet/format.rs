@@ -32,9 +32,6 @@ pub enum RenderError {
     NotDrawn(String),
 }
 
-/// How wide a PNG is, in pixels for each unit of the page: sharp on paper and on every screen.
-pub(crate) const PIXELS: f32 = 2.0;
-
 impl Format {
     /// All formats.
     #[cfg(feature = "press")]
@@ -79,7 +76,7 @@ impl Sheet {
             Format::Json => Ok(self.json().into_bytes()),
             Format::Svg => Ok(self.svg().into_bytes()),
             #[cfg(feature = "press")]
-            Format::Png => self.png(PIXELS),
+            Format::Png => self.png(super::print::PIXELS),
             #[cfg(feature = "press")]
             Format::Pdf => self.pdf(),
             #[cfg(not(feature = "press"))]

@@ -10,17 +10,16 @@ mod format;
 mod json;
 #[cfg(feature = "press")]
 mod picture;
+#[cfg(any(feature = "press", target_arch = "wasm32"))]
+pub(crate) mod print;
 mod provisional;
 mod svg;
 mod text;
 mod verdict;
 
 pub use audit::audit_text;
-#[cfg(target_arch = "wasm32")]
-pub(crate) use format::PIXELS;
 pub use format::{Format, RenderError};
 pub use json::audit_json;
-pub(crate) use svg::{GROUND, PAPER};
 
 use crate::game::{Match, Open, Outcome, Player};
 use crate::model::{Frame, PlayerColour};

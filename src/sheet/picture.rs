@@ -4,8 +4,9 @@ use std::sync::LazyLock;
 
 use image::RgbaImage;
 
-use super::font::{FAMILY, REGULAR, SEMIBOLD};
-use super::{GROUND, PAPER, RenderError, Sheet};
+use super::font::{REGULAR, SEMIBOLD};
+use super::print::{FAMILY, GROUND, PAPER};
+use super::{RenderError, Sheet};
 use crate::press::{NotPressed, Press};
 
 static PRESS: LazyLock<Press> = LazyLock::new(|| Press::new(FAMILY, [REGULAR, SEMIBOLD].map(<[u8]>::to_vec)));

@@ -46,6 +46,8 @@ impl Range {
                 Open::Kingdom { player: of, .. }
                 | Open::Cells { player: of, .. }
                 | Open::Unsure { player: of, .. }
+                | Open::Holdings { player: of, .. }
+                | Open::Reading { player: of, .. }
                     if of != player => {}
                 _ => return Self { least: None, most: None },
             }

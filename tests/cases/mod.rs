@@ -112,14 +112,14 @@ fn read_player(head: &str, kingdom: &str, title: &str) -> Player {
     let mut parts = head.split(", ");
     let kingdom = kingdom.parse::<crowncount::Kingdom>().unwrap_or_else(|error| panic!("{title}: {error}"));
     let mut player = Player::new(parts.next().unwrap(), kingdom);
-    let mut holdings = Holdings::default();
+    let mut holdings = Holdings::default().written_down();
     for part in parts {
         let (what, value) = part.split_once(' ').unwrap_or((part, ""));
         match what {
-            "coins" => holdings.coins = value.parse().unwrap(),
+            "coins" => holdings.coins = value.parse().ok(),
             "knights" => holdings.knights = value.parse().ok(),
             "towers" => holdings.towers = value.parse().ok(),
-            "queen" => holdings.queen = true,
+            "queen" => holdings.queen = Some(true),
             "power" => holdings.power = Some(Terrain::from_id(value).unwrap()),
             "colour" => player.colour = Some(value.to_owned().into()),
             "members" => player.members = value.split(" & ").map(str::to_owned).collect(),

@@ -95,7 +95,7 @@ pub(crate) fn game_at(
         let hosts: Vec<usize> =
             (0..seats.len()).filter(|&seat| seats[seat].holdings.towers() == most).collect();
         let host = hosts[dice.below(hosts.len())];
-        seats[host].holdings.queen = true;
+        seats[host].holdings.queen = Some(true);
     }
     (rules, seats)
 }

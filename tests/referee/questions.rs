@@ -45,7 +45,7 @@ fn what_if_is_scoring_the_changed_game() {
         assert_eq!(moved.is_ok(), rules.book().inputs.contains(&Input::Queen));
         if let Ok(moved) = moved {
             for (seat, owner) in seats.iter_mut().enumerate() {
-                owner.holdings.queen = seat == player;
+                owner.holdings.queen = Some(seat == player);
             }
             assert_eq!(moved.after, totals(&seats));
         }

@@ -1,6 +1,7 @@
 //! Dialogs stand still from their first frame on; files without a dialog of the system; what is said goes by itself.
 
 use crowncount::app::{Action, Dialog, Options, Seat};
+use crowncount::words::{Language, Words};
 use crowncount::{Cell, Place};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Rect, Vec2};
@@ -241,5 +242,20 @@ fn past_games_fit_a_phone_and_the_bin_is_away_from_open() {
             assert!(rect.left() >= 0.0 && rect.right() <= width, "{name}: {rect:?}");
         }
         assert!(window.has_part("best terrain: "));
+    }
+}
+
+#[test]
+fn the_list_of_keys_names_them_as_the_keyboards_of_its_language_do() {
+    for (language, keys) in [
+        (Language::English, "Space, Enter"),
+        (Language::German, "Leertaste, Eingabe"),
+        (Language::French, "Espace, Entrée"),
+    ] {
+        let options = Options { words: Some(Words::of(language)), ..Options::default() };
+        let mut window = Window::with(WIDE, options);
+        window.harness.state_mut().view_mut().dialog = Some(Dialog::Keys);
+        window.run();
+        assert!(window.has(keys), "{keys}");
     }
 }

@@ -2,20 +2,23 @@
 //! there. Whatever happens, the game on the disk is one that was on the table, nothing that was kept is gone, and what
 //! did not go well is told.
 //!
-//! A few operations are tried by default; `FAULTS=all` tries them all, and `FAULTS=92` that one in every way.
+//! The same evening is played on the disk of a computer and in the store of a browser. A few operations are tried by
+//! default; `FAULTS=all` tries them all, and `FAULTS=92` that one in every way.
 
 use std::path::Path;
 use std::sync::Arc;
 
 use crowncount::Match;
 use crowncount::app::{Action, Options};
-use crowncount::disk::{Disk, Native};
-use crowncount::game::file::{read, write};
+use crowncount::disk::Disk;
+use crowncount::game::file::{LONGEST, read, write};
 use crowncount::history::{Archive, History};
 use crowncount::words::Message;
 
-use crate::faulty::{FAULTS, Fault, Faulty};
+use crate::faulty::Fault;
+use crate::faulty_database::DatabaseFault;
 use crate::support::{Window, fixture};
+use crate::venues::{Browser, Computer, Venue};
 
 /// What an evening left behind.
 #[derive(Default)]
@@ -91,10 +94,10 @@ fn picture() -> Vec<u8> {
 }
 
 /// Plays the evening: by hand, a photo, keeping, a new game, the past, a backup.
-fn play(folder: &Path, disk: Arc<dyn Disk>) -> Evening {
+fn play(folder: &Path, disk: &Arc<dyn Disk>) -> Evening {
     let mut evening = Evening::default();
     let options =
-        Options { folder: Some(folder.to_owned()), disk: Some(Arc::clone(&disk)), ..Options::default() };
+        Options { folder: Some(folder.to_owned()), disk: Some(Arc::clone(disk)), ..Options::default() };
     let window = &mut Window::with(eframe::egui::vec2(900.0, 700.0), options);
     evening.note(window);
     evening.act(window, Action::EnterByHand);
@@ -109,7 +112,7 @@ fn play(folder: &Path, disk: Arc<dyn Disk>) -> Evening {
     evening.arrive(window, "game.json", write(&fixture("four-players")).into_bytes());
     evening.keep(window);
     evening.act(window, Action::History);
-    let history = History::on(disk, folder.join("games"));
+    let history = History::on(Arc::clone(disk), folder.join("games"));
     if let Ok(listing) = history.list()
         && let Some((id, _)) = listing.games.first()
     {
@@ -117,14 +120,15 @@ fn play(folder: &Path, disk: Arc<dyn Disk>) -> Evening {
         evening.told |= history.delete(id).and_then(|gone| history.restore(&gone)).is_err();
     }
     evening.told |= history.export().is_err();
-    let backup = Archive { games: vec![fixture("queendomino")], refused: Vec::new() }.write();
+    evening.told |= pollster::block_on(disk.commit()).is_err();
+    let backup = Archive { games: vec![fixture("queendomino")], ..Archive::default() }.write();
     evening.arrive(window, "backup.json", backup.into_bytes());
     evening
 }
 
 /// What is wrong with what lies in the folder afterwards; nothing if all is as it should be.
-fn wrong(folder: &Path, evening: &Evening, alive: bool) -> Option<String> {
-    let history = History::at(folder.join("games"));
+fn wrong(folder: &Path, disk: &Arc<dyn Disk>, evening: &Evening, alive: bool) -> Option<String> {
+    let history = History::on(Arc::clone(disk), folder.join("games"));
     let (listed, trash) = (history.list().expect("a list"), history.trash().expect("a list"));
     if !listed.problems.is_empty() || !trash.problems.is_empty() {
         return Some(format!("damaged: {:?} {:?}", listed.problems, trash.problems));
@@ -138,11 +142,11 @@ fn wrong(folder: &Path, evening: &Evening, alive: bool) -> Option<String> {
     if let Some(gone) = evening.kept.iter().find(|kept| !there.contains(kept)) {
         return Some(format!("{gone:?} is gone, there are {there:?}"));
     }
-    let text = match std::fs::read_to_string(folder.join("current.json")) {
-        Ok(text) => text,
+    let bytes = match disk.read(&folder.join("current.json"), LONGEST) {
+        Ok(bytes) => bytes,
         Err(error) => return alive.then(|| format!("no game on the table: {error}")),
     };
-    let game = match read(&text) {
+    let game = match read(&String::from_utf8_lossy(&bytes)) {
         Ok(game) => content(&game),
         Err(error) => return Some(format!("the game on the table: {error}")),
     };
@@ -153,49 +157,60 @@ fn wrong(folder: &Path, evening: &Evening, alive: bool) -> Option<String> {
     (alive && game != *last).then(|| format!("the last game is not saved:\n{game}\nbut was\n{last}"))
 }
 
+/// The players of all games in the folder.
+fn state(folder: &Path, disk: &Arc<dyn Disk>) -> Vec<Vec<String>> {
+    let games = History::on(Arc::clone(disk), folder.join("games")).list().expect("a list").games;
+    let mut all: Vec<Vec<String>> =
+        games.iter().map(|(_, entry)| entry.seats.iter().map(|seat| seat.name.clone()).collect()).collect();
+    all.sort();
+    let current = disk.read(&folder.join("current.json"), LONGEST);
+    all.extend(current.ok().and_then(|bytes| Some(names(&read(std::str::from_utf8(&bytes).ok()?).ok()?))));
+    all
+}
+
 #[test]
 fn nothing_is_lost_whichever_operation_fails() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let sound = Arc::new(Faulty::new(usize::MAX, Fault::Short));
-    let evening = play(folder.path(), Arc::clone(&sound) as Arc<dyn Disk>);
-    assert_eq!(wrong(folder.path(), &evening, true), None, "a sound disk");
+    play_with_faults::<Computer>(Fault::Short, 61);
+}
+
+#[test]
+fn nothing_is_lost_in_a_browser_whichever_operation_fails() {
+    play_with_faults::<Browser>(DatabaseFault::Death, 29);
+}
+
+/// Plays the evening with each fault at each operation, or with a few of them: then one in so many has its turn.
+fn play_with_faults<V: Venue>(any: V::Fault, one_in: usize) {
+    let sound = V::failing(usize::MAX, any);
+    let evening = play(sound.folder(), &sound.disk());
+    let next_day = sound.next_day();
+    assert_eq!(wrong(sound.folder(), &next_day, &evening, true), None, "nothing fails");
     assert!(!evening.told && evening.kept.len() == 2, "{:?}", evening.kept);
-    let whole = state(folder.path());
+    let whole = state(sound.folder(), &next_day);
     let operations = sound.operations();
     let wanted = std::env::var("FAULTS").unwrap_or_default();
     let is_wanted = |number: usize, at: usize| match (wanted.as_str(), wanted.parse::<usize>()) {
         ("all", _) => true,
         (_, Ok(one)) => at == one,
         // Without a wish, some operations have their turn, each with one fault or another.
-        (_, Err(_)) => number % 61 == 7,
+        (_, Err(_)) => number % one_in == 7,
     };
     let (mut tried, mut found) = (0, Vec::new());
-    for (number, (at, fault)) in (0..operations).flat_map(|at| FAULTS.map(|fault| (at, fault))).enumerate() {
+    let all = (0..operations).flat_map(|at| V::faults().into_iter().map(move |fault| (at, fault)));
+    for (number, (at, fault)) in all.enumerate() {
         if !is_wanted(number, at) {
             continue;
         }
         tried += 1;
-        let folder = tempfile::tempdir().expect("a folder");
-        let disk = Arc::new(Faulty::new(at, fault));
-        let evening = play(folder.path(), Arc::clone(&disk) as Arc<dyn Disk>);
+        let venue = V::failing(at, fault);
+        let evening = play(venue.folder(), &venue.disk());
+        let next_day = venue.next_day();
         let missing = || {
-            let now = state(folder.path());
+            let now = state(venue.folder(), &next_day);
             (!evening.told && now != whole).then(|| format!("nobody was told: {now:?} instead of {whole:?}"))
         };
-        let wrong = wrong(folder.path(), &evening, fault != Fault::Death).or_else(missing);
-        found.extend(wrong.map(|wrong| format!("operation {at}, {fault:?}, {}: {wrong}", disk.failed())));
+        let wrong = wrong(venue.folder(), &next_day, &evening, V::survives(fault)).or_else(missing);
+        found.extend(wrong.map(|wrong| format!("operation {at}, {fault:?}, {}: {wrong}", venue.failed())));
     }
     assert!(found.is_empty(), "{} of {tried} evenings went wrong:\n{}", found.len(), found.join("\n"));
     println!("{operations} operations, {tried} evenings with a fault, nothing lost");
-}
-
-/// The players of all games in the folder.
-fn state(folder: &Path) -> Vec<Vec<String>> {
-    let games = History::at(folder.join("games")).list().expect("a list").games;
-    let mut all: Vec<Vec<String>> =
-        games.iter().map(|(_, entry)| entry.seats.iter().map(|seat| seat.name.clone()).collect()).collect();
-    all.sort();
-    let current = Native.read(&folder.join("current.json"), 1 << 20);
-    all.extend(current.ok().and_then(|bytes| Some(names(&read(std::str::from_utf8(&bytes).ok()?).ok()?))));
-    all
 }

@@ -1,8 +1,11 @@
 //! The window, used by labels as a person or a screen reader would: no display and no graphics card needed.
 
 mod faulty;
+mod faulty_database;
 mod support;
+mod venues;
 
+mod backup;
 mod checking;
 mod dialogs;
 mod entering;
@@ -10,6 +13,7 @@ mod evening;
 mod files;
 mod history;
 mod hostile;
+mod keeping;
 mod names;
 mod numbers;
 mod paper;

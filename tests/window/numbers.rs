@@ -29,7 +29,7 @@ fn holdings(window: &Window) -> Holdings {
 
 fn counts(window: &Window) -> (u32, u32, u32) {
     let held = holdings(window);
-    (held.coins, held.knights(), held.towers())
+    (held.coins(), held.knights(), held.towers())
 }
 
 #[test]
@@ -71,18 +71,18 @@ fn a_button_that_is_held_repeats_and_is_one_step() {
     window.harness.step();
     window.harness.drag_at(at);
     (0..90).for_each(|_| window.harness.step());
-    let held = holdings(&window).coins;
+    let held = holdings(&window).coins();
     assert!((8..30).contains(&held), "{held} in one and a half seconds");
     window.harness.drop_at(at);
     window.run();
-    assert_eq!(holdings(&window).coins, held, "letting go counts for nothing more");
+    assert_eq!(holdings(&window).coins(), held, "letting go counts for nothing more");
     window.undo();
-    assert_eq!(holdings(&window).coins, 0);
+    assert_eq!(holdings(&window).coins(), 0);
     window.click("more: coins");
-    assert_eq!(holdings(&window).coins, 1);
+    assert_eq!(holdings(&window).coins(), 1);
     window.click("less: coins");
     window.click("less: coins");
-    assert_eq!(holdings(&window).coins, 0);
+    assert_eq!(holdings(&window).coins(), 0);
 }
 
 fn turn(window: &mut Window, unit: MouseWheelUnit, lines: f32) {

@@ -45,13 +45,7 @@ fn the_whole_path_from_the_sample_to_a_total() {
         window.undo();
         assert_eq!(corners(&window), found);
         // What should be checked is asked for at once, and can be left for later.
-        // A press is not taken while the corner that was drawn back is still being read.
-        for _ in 0..5 {
-            window.run();
-            if window.harness.state().view().stage == BoardStage::Frame {
-                window.click("Done");
-            }
-        }
+        window.click("Done");
         assert_eq!(window.harness.state().view().stage, BoardStage::Board);
         window.press(&[Key::Escape]);
         // A cell is corrected, and stays as it is when the photo is read again.
@@ -77,6 +71,39 @@ fn the_whole_path_from_the_sample_to_a_total() {
         }
         assert!(total > 0 && window.has(&format!("Player 1, total: {total}")));
     }
+}
+
+/// Lets go of a corner, and does something else before the photo can be read again.
+fn while_it_is_read(window: &mut Window, act: impl Fn(&mut Window)) {
+    window.harness.key_press(Key::ArrowRight);
+    window.harness.step();
+    act(window);
+    window.harness.step();
+    window.run();
+}
+
+#[test]
+fn done_is_taken_while_the_photo_is_still_being_read() {
+    let mut window = sample(WIDE);
+    let found = corners(&window);
+    while_it_is_read(&mut window, |window| window.harness.get_by_label("Done").click());
+    assert_ne!(corners(&window), found);
+    assert_eq!(window.harness.state().view().stage, BoardStage::Board);
+
+    let mut window = sample(WIDE);
+    while_it_is_read(&mut window, |window| window.harness.key_press(Key::Enter));
+    assert_eq!(window.harness.state().view().stage, BoardStage::Board);
+}
+
+#[test]
+fn whoever_moves_a_corner_after_done_stays_with_the_photo() {
+    let mut window = sample(WIDE);
+    while_it_is_read(&mut window, |window| {
+        window.harness.get_by_label("Done").click();
+        window.harness.step();
+        window.harness.key_press(Key::ArrowRight);
+    });
+    assert_eq!(window.harness.state().view().stage, BoardStage::Frame);
 }
 
 #[test]

@@ -44,7 +44,7 @@ fn a_game_file_says_what_nobody_has_counted() {
     let game = window.harness.state().document().to_match();
     let text = crowncount::game::file::write(&game);
     let again = read(&text).expect("a game");
-    let coins = |player: usize| again.rounds[0].players[player].uncounted.contains(&Input::Coins);
+    let coins = |player: usize| !Input::Coins.is_counted(&again.rounds[0].players[player].holdings);
     assert!(coins(0) && coins(1), "{text}");
     let wrong = text.replace("\"coins\"", "\"goats\"");
     assert!(read(&wrong).is_err());

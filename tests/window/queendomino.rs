@@ -46,7 +46,7 @@ fn the_71_points_are_built_tap_by_tap() {
     }
     let held = &wanted.holdings;
     window.click("how many: coins");
-    for (count, ends) in [(held.coins, false), (held.knights(), false), (held.towers(), true)] {
+    for (count, ends) in [(held.coins(), false), (held.knights(), false), (held.towers(), true)] {
         window.type_letters(&count.to_string());
         if !ends {
             window.press(&[Key::Enter]);
@@ -69,7 +69,7 @@ fn exactly_one_player_has_the_queen() {
     window.click("Player 2: 0 points");
     window.click("Queen");
     let players = window.harness.state().document().game().rounds.remove(0).players;
-    assert_eq!(players.iter().map(|player| player.holdings.queen).collect::<Vec<_>>(), [false, true]);
+    assert_eq!(players.iter().map(|player| player.holdings.has_queen()).collect::<Vec<_>>(), [false, true]);
 }
 
 #[test]

@@ -124,7 +124,7 @@ fn what_if_moves_the_queen_and_builds() {
     let before = window.harness.state().document().clone();
     let game = fixture("queendomino");
     window.click("What if");
-    let host = game.rounds[0].players.iter().position(|player| player.holdings.queen).expect("a host");
+    let host = game.rounds[0].players.iter().position(|player| player.holdings.has_queen()).expect("a host");
     window.click("Queen: nobody");
     let difference = WhatIf::Queen(None).apply(&game.rules, &entrants(&game)).expect("a difference");
     let (had, has) = (difference.before[host], difference.after[host]);

@@ -98,7 +98,7 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui, seat: Seat, side: f32, look: Boar
     if look.territories
         && let Some(score) = desk.derived.score(seat)
     {
-        paint_territories(desk, ui, seat, score, &grid, holdings.queen);
+        paint_territories(desk, ui, seat, score, &grid, holdings.has_queen());
         paint_buildings(desk, ui, score, &grid);
     }
     paint_marks(desk, ui, seat, kingdom, &grid);

@@ -86,33 +86,33 @@ fn on_board(desk: &Desk<'_>) -> Vec<KeyRow> {
         (desk.text("keys-arrows"), "key-move"),
         (letters.join(" "), "key-tile"),
         (format!("0 – {most}"), crowns),
-        (names(&[Key::Space, Key::Enter]), "key-next-cell"),
-        (names(&[Key::Delete, Key::Backspace]), "key-erase"),
+        (names(desk, &[Key::Space, Key::Enter]), "key-next-cell"),
+        (names(desk, &[Key::Delete, Key::Backspace]), "key-erase"),
         ("u".to_owned(), "key-unknown"),
     ];
     if terrains.contains(&Terrain::Town) {
-        all.push((names(&[Key::B]), "key-building"));
+        all.push((names(desk, &[Key::B]), "key-building"));
     }
-    all.push((names(&[Key::Escape]), "key-leave"));
+    all.push((names(desk, &[Key::Escape]), "key-leave"));
     told(desk, all)
 }
 
 fn checking(desk: &Desk<'_>) -> Vec<KeyRow> {
     let all = vec![
-        (names(&[Key::Enter, Key::Space]), "key-right"),
-        (names(&[Key::ArrowRight, Key::ArrowDown]), "key-later"),
-        (names(&[Key::ArrowLeft, Key::ArrowUp]), "key-back"),
-        (names(&[Key::Delete]), "key-erase"),
-        (names(&[Key::Escape]), "key-stop"),
+        (names(desk, &[Key::Enter, Key::Space]), "key-right"),
+        (names(desk, &[Key::ArrowRight, Key::ArrowDown]), "key-later"),
+        (names(desk, &[Key::ArrowLeft, Key::ArrowUp]), "key-back"),
+        (names(desk, &[Key::Delete]), "key-erase"),
+        (names(desk, &[Key::Escape]), "key-stop"),
     ];
     told(desk, all)
 }
 
 fn in_fields(desk: &Desk<'_>) -> Vec<KeyRow> {
     let all = vec![
-        (names(&[Key::Enter, Key::Tab]), "key-next-field"),
-        (names(&[Key::ArrowUp, Key::ArrowDown]), "key-more-less"),
-        (names(&[Key::ArrowDown]), "key-suggestion"),
+        (names(desk, &[Key::Enter, Key::Tab]), "key-next-field"),
+        (names(desk, &[Key::ArrowUp, Key::ArrowDown]), "key-more-less"),
+        (names(desk, &[Key::ArrowDown]), "key-suggestion"),
     ];
     told(desk, all)
 }
@@ -121,7 +121,25 @@ fn told(desk: &Desk<'_>, all: Vec<(String, &'static str)>) -> Vec<KeyRow> {
     all.into_iter().map(|(keys, id)| (keys, desk.say(&Message::new(id)))).collect()
 }
 
+/// The keys that have a name of their own in each language.
+const NAMED: [(Key, &str); 10] = [
+    (Key::Enter, "keys-enter"),
+    (Key::Space, "keys-space"),
+    (Key::Delete, "keys-delete"),
+    (Key::Backspace, "keys-backspace"),
+    (Key::Escape, "keys-escape"),
+    (Key::Tab, "keys-tab"),
+    (Key::ArrowLeft, "keys-left"),
+    (Key::ArrowRight, "keys-right"),
+    (Key::ArrowUp, "keys-up"),
+    (Key::ArrowDown, "keys-down"),
+];
+
 /// 'Space, Enter'.
-fn names(keys: &[Key]) -> String {
-    keys.iter().map(|key| key.name()).collect::<Vec<_>>().join(", ")
+fn names(desk: &Desk<'_>, keys: &[Key]) -> String {
+    let name = |key: &Key| match NAMED.iter().find(|(named, _)| named == key) {
+        Some((_, id)) => desk.text(id),
+        None => key.name().to_owned(),
+    };
+    keys.iter().map(name).collect::<Vec<_>>().join(", ")
 }

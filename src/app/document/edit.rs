@@ -230,8 +230,7 @@ impl Document {
     fn give_queen(&mut self, round: usize, holder: Option<usize>) {
         let Some(round) = self.rounds.get_mut(round) else { return };
         for (index, seated) in round.seated.iter_mut().enumerate() {
-            seated.player_mut().uncounted.retain(|input| *input != Input::Queen);
-            seated.player_mut().holdings.queen = Some(index) == holder;
+            seated.player_mut().holdings.queen = Some(Some(index) == holder);
         }
     }
 
@@ -246,13 +245,12 @@ impl Document {
         let played =
             |round: &TableRound| round.seated.iter().any(|seated| seated.kingdom().extent().is_some());
         self.rounds.truncate(rules.rounds());
-        let before = self.rules.book().inputs;
         self.rules = rules;
         while self.rounds.len() < self.rules.rounds() && self.rounds.last().is_some_and(played) {
             self.add_round();
         }
         for seated in self.rounds.iter_mut().flat_map(|round| &mut round.seated) {
-            seated.follow(&self.rules, before);
+            seated.follow(&self.rules);
         }
     }
 
@@ -267,14 +265,12 @@ impl Document {
 }
 
 fn set_count(seated: &mut Seated, input: Input, count: u32) {
-    seated.player_mut().uncounted.retain(|other| *other != input);
     let holdings = &mut seated.player_mut().holdings;
-    let count = count.min(input.most());
+    let count = Some(count.min(input.most()));
     match input {
         Input::Coins => holdings.coins = count,
-        // A counter that shows nothing has counted nothing.
-        Input::Knights => holdings.knights = Some(count).filter(|&count| count > 0),
-        Input::Towers => holdings.towers = Some(count).filter(|&count| count > 0),
+        Input::Knights => holdings.knights = count,
+        Input::Towers => holdings.towers = count,
         Input::Queen | Input::Power => {}
     }
 }

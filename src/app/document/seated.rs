@@ -9,7 +9,7 @@ use super::record;
 use crate::game::{Extra, Player};
 use crate::model::FrameSize;
 use crate::model::{Cell, Frame, Holdings, Kingdom, Place, Places};
-use crate::rules::{Input, Rules};
+use crate::rules::Rules;
 use crate::scan::Quad;
 
 /// A player in a round, with the source of the kingdom.
@@ -27,8 +27,7 @@ pub struct Seated {
 impl Seated {
     /// A new player with an empty frame.
     pub(super) fn new(name: &str, rules: &Rules) -> Self {
-        let mut player = Player::new(name, blank(rules.frame()));
-        player.uncounted = rules.book().hidden_from_photos().collect();
+        let player = Player::new(name, blank(rules.frame()));
         Self { player, photo: None, paper: BTreeMap::new(), dealt_colour: true }
     }
 
@@ -62,7 +61,6 @@ impl Seated {
             holdings: Holdings::default(),
             extra: Extra::new(),
             unsure: Places::NONE,
-            uncounted: rules.book().hidden_from_photos().collect(),
             ..self.player.clone()
         };
         Self { player, photo: None, paper: BTreeMap::new(), dealt_colour: self.dealt_colour }
@@ -236,18 +234,11 @@ impl Seated {
     }
 
     /// Keeps what other rules have too, and takes the rest away.
-    pub(super) fn follow(&mut self, rules: &Rules, before: &[Input]) {
+    pub(super) fn follow(&mut self, rules: &Rules) {
         // First what is left, then where it lies.
         self.forget_foreign(rules);
         self.fit(rules.frame());
-        keep_inputs(&mut self.player.holdings, rules.book().inputs);
-        self.player.uncounted.retain(|input| rules.book().inputs.contains(input));
-        // What the game did not have before, nobody has counted.
-        for input in rules.book().hidden_from_photos().filter(|input| !before.contains(input)) {
-            if !self.player.uncounted.contains(&input) {
-                self.player.uncounted.push(input);
-            }
-        }
+        self.player.holdings = rules.counted(&self.player.holdings);
     }
 
     /// Nobody knows what lies where something was seen that the game does not have. Otherwise the game could be
@@ -274,15 +265,4 @@ impl Seated {
             self.player.kingdom = kingdom;
         }
     }
-}
-
-fn keep_inputs(holdings: &mut Holdings, inputs: &[Input]) {
-    let has = |input| inputs.contains(&input);
-    *holdings = Holdings {
-        coins: if has(Input::Coins) { holdings.coins } else { 0 },
-        knights: holdings.knights.filter(|_| has(Input::Knights)),
-        towers: holdings.towers.filter(|_| has(Input::Towers)),
-        queen: has(Input::Queen) && holdings.queen,
-        power: holdings.power.filter(|_| has(Input::Power)),
-    };
 }

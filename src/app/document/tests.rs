@@ -95,7 +95,7 @@ fn other_rules_keep_what_they_can() {
     table.apply(Edit::Count(FIRST, Input::Coins, 9));
     table.apply(Edit::Rules(rules(Game::Kingdomino)));
     let player = table.player(FIRST).expect("a player");
-    assert_eq!((player.holdings.coins, player.kingdom.get(Place::new(0, 0))), (0, Cell::Unknown));
+    assert_eq!((player.holdings.coins(), player.kingdom.get(Place::new(0, 0))), (0, Cell::Unknown));
     assert!(file::read(&file::write(&table.to_match())).is_ok());
 }
 

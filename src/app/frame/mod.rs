@@ -8,7 +8,7 @@ mod paint;
 pub(super) use grip::inset;
 
 use eframe::egui::{
-    Color32, ProgressBar, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Color32, ProgressBar, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use self::grip::{GRAB, Grip, PhotoProjection, drag, grip_at, nudge};
@@ -20,19 +20,22 @@ use super::document::{Edit, KingdomPhoto};
 use super::pinch::{Closeness, by_two_fingers};
 use super::proof;
 use super::theme::{Palette, STEP, TOUCH, WIDE};
-use super::view::{BoardStage, Show};
+use super::view::{BoardStage, OnceRead, Show};
 use super::widgets::{Weight, action_button, choice, paint_texture, soft, text_button};
 use crate::model::FrameSize;
 use crate::scan::Stage;
 use crate::words::Message;
+
+/// Room for the button beside the progress.
+const CANCEL: f32 = 120.0;
 
 /// The photo with its frame.
 pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
     let seat = desk.seat();
     let photo = desk.document.photo(seat);
     bar(desk, ui, photo);
-    progress(desk, ui);
     let Some(photo) = photo.filter(|photo| desk.photos.get(&photo.id).is_some()) else {
+        progress(desk, ui);
         if desk.status.progress.is_none() {
             ui.add_space(8.0 * STEP);
             soft(ui, &desk.text("app-photo-gone"));
@@ -75,10 +78,10 @@ fn bar(desk: &Desk<'_>, ui: &mut Ui, photo: Option<&KingdomPhoto>) {
     let seat = desk.seat();
     ui.horizontal_wrapped(|ui| {
         if let Some(photo) = photo {
-            let ready = desk.status.progress.is_none() && !photo.read.is_empty();
+            let is_ready = desk.status.progress.is_none() && !photo.read.is_empty();
             let text = desk.text("button-use-it");
-            let weight = if ready { Weight::Accent } else { Weight::Plain };
-            if text_button(ui, &text, weight).clicked() && ready {
+            let weight = if is_ready || goes_on(desk) { Weight::Accent } else { Weight::Plain };
+            if text_button(ui, &text, weight).clicked() {
                 desk.send(Command::FrameDone);
             }
             let sizes = FrameSize::ALL.map(|size| {
@@ -102,6 +105,11 @@ fn bar(desk: &Desk<'_>, ui: &mut Ui, photo: Option<&KingdomPhoto>) {
     });
 }
 
+/// Whether what comes after the frame is shown as soon as its photo is read.
+fn goes_on(desk: &Desk<'_>) -> bool {
+    desk.view.once_read == OnceRead::GoOn
+}
+
 /// How far the reading is, and a way to stop it.
 fn progress(desk: &Desk<'_>, ui: &mut Ui) {
     let Some(progress) = desk.status.progress else { return };
@@ -112,13 +120,25 @@ fn progress(desk: &Desk<'_>, ui: &mut Ui) {
         Stage::Solve => "app-stage-solve",
     };
     ui.horizontal(|ui| {
-        let text = desk.text(stage);
-        ui.add(ProgressBar::new(progress.done()).desired_width(240.0).text(text));
+        let text = desk.text(if goes_on(desk) { "app-goes-on" } else { stage });
+        let width = (ui.available_width() - CANCEL).clamp(96.0, 240.0);
+        ui.add(ProgressBar::new(progress.done()).desired_width(width).text(text));
         let cancel = desk.text("button-cancel");
         if text_button(ui, &cancel, Weight::Plain).clicked() {
             desk.ask(Action::Cancel);
         }
     });
+}
+
+/// The same over the lower edge of a photo, which stays where it is.
+fn progress_over(desk: &Desk<'_>, ui: &mut Ui, photo: Rect) {
+    if desk.status.progress.is_none() {
+        return;
+    }
+    let strip = photo.with_min_y(photo.bottom() - TOUCH - 2.0 * STEP);
+    ui.painter().rect_filled(strip, 6, Palette::of(ui).card.gamma_multiply(0.92));
+    let inner = strip.shrink2(vec2(2.0 * STEP, STEP));
+    progress(desk, &mut ui.new_child(UiBuilder::new().max_rect(inner)));
 }
 
 /// The board that the frame cuts out.
@@ -205,6 +225,7 @@ fn photo_ui(desk: &Desk<'_>, ui: &mut Ui, photo: &KingdomPhoto, room: Vec2) {
         };
         magnifier(&painter, area, &projection, texture, focus);
     }
+    progress_over(desk, ui, area);
     // A frame that is folded over itself cuts no board out; it stays as it was.
     if corners != photo.corners && corners.is_convex() && !corners.is_flat() {
         desk.edit(Edit::Corners(desk.seat(), corners));

@@ -132,7 +132,7 @@ impl PaperColumn {
         }
         let said = desk.say(&Message::new("app-paper-cell").with("line", label));
         response.widget_info(|| {
-            let mut info = WidgetInfo::labeled(Role::TextInput, true, said.clone());
+            let mut info = WidgetInfo::labeled(Role::NumberInput, true, said.clone());
             info.current_text_value = Some(text.clone());
             info
         });

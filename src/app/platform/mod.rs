@@ -17,7 +17,7 @@ use web as system;
 pub(super) use system::usual_folder;
 pub(super) use system::{
     Made, Negative, beside, cancel_reading, completions, copy_picture, copy_sheet, copy_text, disk,
-    end_frame, entitle, guard_leaving, hear_files, lay_input, made, now, perform, pick, read_dropped,
+    end_frame, entitle, guard_leaving, hear_files, later, lay_input, made, now, perform, pick, read_dropped,
     read_path, rendered, sample, save, stop_laying, usual_path, went_back, with_files, write_path,
 };
 #[cfg(target_arch = "wasm32")]
@@ -27,6 +27,7 @@ pub use web::{Shell, start, work};
 
 use std::any::Any;
 
+use super::work::Done;
 use crate::words::{Message, Say};
 
 /// A file that was chosen.
@@ -46,6 +47,21 @@ pub(super) enum Asked<T> {
     /// There is no dialog on this system.
     #[cfg_attr(target_arch = "wasm32", expect(dead_code, reason = "a page has its dialogs"))]
     NoDialog,
+}
+
+/// What is to be told of work with files, after the disk has taken them or not.
+fn unless_lost(done: Done, taken: std::io::Result<()>) -> Done {
+    let Err(error) = taken else { return done };
+    match done {
+        Done::Kept(..) | Done::Told(_) => Done::Problem(error.say()),
+        Done::Past(mut news) => {
+            news.told = None;
+            news.problem.get_or_insert(error.say());
+            Done::Past(news)
+        }
+        // The header says of the game on the table that it is not saved.
+        other => other,
+    }
 }
 
 /// Work that failed because of a mistake in the program, with its message.

@@ -11,7 +11,7 @@ use jiff::Zoned;
 use jiff::civil::DateTime;
 use rfd::AsyncFileDialog;
 
-use super::{Asked, Panicked, PickedFile};
+use super::{Asked, Panicked, PickedFile, unless_lost};
 use crate::app::action::Action;
 use crate::app::derived::Audited;
 use crate::app::photos::{Loaded, PhotoOrigin, photo_id, small_copy, unreadable};
@@ -19,7 +19,7 @@ use crate::app::questions;
 use crate::app::reader::PhotoReader;
 use crate::app::task::Task;
 use crate::app::work::Done;
-use crate::disk::{Disk, Native};
+use crate::disk::{Disk, Later, Native};
 use crate::history::LONGEST_ARCHIVE;
 use crate::scan::{Photo, PhotoLimits, Watch};
 use crate::sheet::{Format, Sheet};
@@ -51,13 +51,14 @@ impl Negative {
     }
 }
 
-/// Does something with files beside the window.
+/// Does something with files beside the window, and delivers what came of it when it is there to stay.
 pub(in super::super) fn with_files(
-    _: &Arc<dyn Disk>,
+    disk: &Arc<dyn Disk>,
     job: impl FnOnce() -> Done + Send + 'static,
     deliver: impl FnOnce(Result<Done, Panicked>) + Send + 'static,
 ) {
-    beside(job, deliver);
+    let disk = Arc::clone(disk);
+    beside(move || unless_lost(job(), pollster::block_on(disk.commit())), deliver);
 }
 
 /// Has a task done beside the window.
@@ -97,7 +98,7 @@ fn run(task: Task, reader: &PhotoReader, on_the_way: &dyn Fn(Done)) -> Done {
 
 /// Decodes a photo; nothing if it was kept and is gone.
 fn load(origin: PhotoOrigin, watch: &dyn Watch) -> Result<Option<Loaded>, Message> {
-    let Some((name, bytes)) = origin.file()? else { return Ok(None) };
+    let Some((name, bytes)) = pollster::block_on(origin.fetch())? else { return Ok(None) };
     let photo = Photo::decode(&bytes, &PhotoLimits::default(), watch)
         .map_err(|error| unreadable(name.as_str(), error.say()))?;
     let pixels = Negative(Arc::new(photo.pixels().clone()));
@@ -117,6 +118,14 @@ pub(in super::super) fn beside<T: 'static>(
 ) {
     // What the work has half changed is dropped with it: all that leaves it is what it returns.
     std::thread::spawn(move || deliver(catch_unwind(AssertUnwindSafe(work)).map_err(Panicked::from)));
+}
+
+/// The same for something that takes its time.
+pub(in super::super) fn later<T: 'static>(
+    work: impl FnOnce() -> Later<T> + Send + 'static,
+    deliver: impl FnOnce(Result<T, Panicked>) + Send + 'static,
+) {
+    beside(move || pollster::block_on(work()), deliver);
 }
 
 /// Nobody puts a dialog away faster than this: whatever comes back sooner never was on the screen.
@@ -216,12 +225,12 @@ fn read_file(path: &Path) -> PickedFile {
 
 /// Reads a file that fell on the window and does something with it.
 pub(in super::super) fn read_dropped(
-    _: &Arc<dyn Disk>,
+    disk: &Arc<dyn Disk>,
     file: DroppedFileHandle,
     job: impl FnOnce(PickedFile) -> Done + Send + 'static,
     deliver: impl FnOnce(Result<Done, Panicked>) + Send + 'static,
 ) {
-    beside(move || job(read_drop(&file)), deliver);
+    with_files(disk, move || job(read_drop(&file)), deliver);
 }
 
 /// A file that fell on the window: from the disk if it lies there, where its size is known before it is read;
@@ -285,17 +294,13 @@ pub(in super::super) fn copy_text(ctx: &Context, text: String) {
     ctx.copy_text(text);
 }
 
-/// Pixels for each unit of the page, in a picture for the clipboard.
-#[cfg(feature = "press")]
-const PIXELS: f32 = 2.0;
-
 /// Draws a sheet for the clipboard.
 pub(in super::super) fn copy_sheet(
     sheet: Sheet,
     deliver: impl FnOnce(Result<Done, Panicked>) + Send + 'static,
 ) {
     #[cfg(feature = "press")]
-    let draw = move || match sheet.picture(PIXELS) {
+    let draw = move || match sheet.picture(crate::sheet::print::PIXELS) {
         Ok(picture) => {
             let size = [picture.width() as usize, picture.height() as usize];
             Done::Picture(ColorImage::from_rgba_unmultiplied(size, picture.as_raw()))

@@ -6,9 +6,11 @@ mod bench;
 mod inputs;
 mod mirror;
 mod outbox;
+mod reading;
 mod shell;
 mod start;
 mod tab;
+mod typing;
 mod wire;
 mod worker;
 
@@ -26,7 +28,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use eframe::egui::{ColorImage, Context, DroppedFileHandle};
-use image::RgbImage;
 use jiff::civil::DateTime;
 use js_sys::{Array, Date, Promise, Uint8Array};
 use send_wrapper::SendWrapper;
@@ -35,20 +36,23 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::Blob;
 
 use self::bench::Parcel;
+use self::reading::PhotoOnTheWay;
 use self::wire::{Errand, Reply};
-use super::{Panicked, PickedFile};
+use super::{Panicked, PickedFile, unless_lost};
 use crate::app::derived::Audited;
 use crate::app::desk::name_of;
-use crate::app::document::{Document, Seat};
-use crate::app::photos::{Loaded, PhotoOrigin};
+use crate::app::document::Document;
+use crate::app::photos::PhotoOrigin;
 use crate::app::questions::BestLaid;
-use crate::app::reader::{PhotoRead, PhotoReader};
+use crate::app::reader::PhotoReader;
 use crate::app::task::Task;
 use crate::app::work::Done;
-use crate::disk::Disk;
+use crate::disk::{Disk, Later};
 use crate::game::{Outcome, file};
-use crate::scan::Watch;
 use crate::words::{Message, Say};
+
+/// The element of the page that the window is painted on.
+const CANVAS: &str = "window";
 
 /// The day and hour in local time.
 pub(in super::super) fn now() -> DateTime {
@@ -98,6 +102,14 @@ pub(in super::super) fn beside<T: 'static>(
     spawn_local(async move { deliver(Ok(work())) });
 }
 
+/// Does something that takes its time, and delivers what came of it.
+pub(in super::super) fn later<T: 'static>(
+    work: impl FnOnce() -> Later<T> + Send + 'static,
+    deliver: impl FnOnce(Result<T, Panicked>) + Send + 'static,
+) {
+    spawn_local(async move { deliver(Ok(work().await)) });
+}
+
 /// Does something with files, and delivers what came of it when it is there to stay.
 pub(in super::super) fn with_files(
     disk: &Arc<dyn Disk>,
@@ -107,26 +119,8 @@ pub(in super::super) fn with_files(
     let disk = Arc::clone(disk);
     spawn_local(async move {
         let done = job();
-        let lost = disk.commit().await.err();
-        deliver(Ok(match lost {
-            Some(error) => unless_lost(done, &error),
-            None => done,
-        }));
+        deliver(Ok(unless_lost(done, disk.commit().await)));
     });
-}
-
-/// What is to be told of work whose files the browser did not take.
-fn unless_lost(done: Done, error: &std::io::Error) -> Done {
-    match done {
-        Done::Kept(..) | Done::Told(_) => Done::Problem(error.say()),
-        Done::Past(mut news) => {
-            news.told = None;
-            news.problem.get_or_insert(error.say());
-            Done::Past(news)
-        }
-        // The header says of the game on the table that it is not saved.
-        other => other,
-    }
 }
 
 /// Reads a file that fell on the page and does something with it.
@@ -153,84 +147,24 @@ pub(in super::super) fn perform(
 ) {
     match task {
         Task::Open { seat, origin, request, progress } => {
-            let reads = request.is_some();
             spawn_local(async move {
-                let (name, bytes) = match fetch(seat, origin).await {
-                    Ok(file) => file,
-                    Err(done) => return deliver(Ok(done)),
-                };
-                let file = blob(&bytes, "");
-                let mut at_hand = Some((bytes, file.clone()));
-                let (mut photo, mut deliver) = (String::new(), Some(deliver));
-                let (asked, watch) = (request.clone(), Arc::clone(&progress));
-                bench::read(Parcel {
-                    errand: Errand::Open { name, request },
-                    file: Some(file),
-                    progress: Some(progress),
-                    heard: Box::new(move |reply, pixels| {
-                        let done = match reply {
-                            Ok(Reply::Stage(stage)) => {
-                                watch.progress(stage, 0.0);
-                                return false;
-                            }
-                            Ok(Reply::Loaded { id, size, small }) => {
-                                let loaded =
-                                    at_hand.take().zip(pixels).and_then(|((bytes, file), pixels)| {
-                                        let small = RgbImage::from_raw(small[0], small[1], pixels.to_vec())?;
-                                        let pixels = Negative { size, file: SendWrapper::new(file) };
-                                        Some(Loaded::new(id.clone(), bytes, pixels, small))
-                                    });
-                                photo = id;
-                                if let Some(loaded) = loaded {
-                                    on_the_way(Done::Loaded(seat, Box::new(loaded), reads));
-                                }
-                                return false;
-                            }
-                            Ok(Reply::Read { result, other_size }) => {
-                                let request = asked.clone().unwrap_or_default();
-                                let read =
-                                    PhotoRead { seat, photo: photo.clone(), request, other_size, result };
-                                Ok(Done::Read(Box::new(read)))
-                            }
-                            Ok(Reply::Unreadable(problem)) => Ok(Done::Unreadable(seat, problem)),
-                            Ok(_) => Ok(Done::Nothing),
-                            Err(panicked) => Err(panicked),
-                        };
-                        if let Some(deliver) = deliver.take() {
-                            deliver(done);
-                        }
-                        true
-                    }),
-                });
+                match origin.fetch().await {
+                    Ok(Some((name, bytes))) => {
+                        let errand = Errand::Open { name, request: request.clone() };
+                        let file = blob(&bytes, "");
+                        let at_hand = Some((bytes, file.clone()));
+                        let photo = PhotoOnTheWay { seat, id: String::new(), request, at_hand, progress };
+                        reading::send(errand, file, photo, on_the_way, deliver);
+                    }
+                    Ok(None) => deliver(Ok(Done::Nothing)),
+                    Err(problem) => deliver(Ok(Done::Unreadable(seat, problem))),
+                }
             });
         }
-        Task::Read { seat, photo, pixels, request, progress } => {
-            let (id, asked, watch) = (photo.clone(), request.clone(), Arc::clone(&progress));
-            let mut deliver = Some(deliver);
-            bench::read(Parcel {
-                errand: Errand::Read { photo, request },
-                file: Some(pixels.file.clone().take()),
-                progress: Some(progress),
-                heard: Box::new(move |reply, _| {
-                    let done = match reply {
-                        Ok(Reply::Stage(stage)) => {
-                            watch.progress(stage, 0.0);
-                            return false;
-                        }
-                        Ok(Reply::Read { result, other_size }) => {
-                            let (photo, request) = (id.clone(), asked.clone());
-                            Ok(Done::Read(Box::new(PhotoRead { seat, photo, request, other_size, result })))
-                        }
-                        Ok(Reply::Unreadable(problem)) => Ok(Done::Unreadable(seat, problem)),
-                        Ok(_) => Ok(Done::Nothing),
-                        Err(panicked) => Err(panicked),
-                    };
-                    if let Some(deliver) = deliver.take() {
-                        deliver(done);
-                    }
-                    true
-                }),
-            });
+        Task::Read { seat, photo: id, pixels, request, progress } => {
+            let errand = Errand::Read { photo: id.clone(), request: request.clone() };
+            let photo = PhotoOnTheWay { seat, id, request: Some(request), at_hand: None, progress };
+            reading::send(errand, pixels.file.clone().take(), photo, on_the_way, deliver);
         }
         Task::Audit { revision, document } => {
             let errand = Errand::Audit { game: text(&document) };
@@ -259,15 +193,6 @@ pub(in super::super) fn perform(
                 _ => Done::Nothing,
             });
         }
-    }
-}
-
-/// The file of a photo, or what is to be told instead.
-async fn fetch(seat: Seat, origin: PhotoOrigin) -> Result<(String, Vec<u8>), Done> {
-    match origin.fetch().await {
-        Ok(Some(file)) => Ok(file),
-        Ok(None) => Err(Done::Nothing),
-        Err(problem) => Err(Done::Unreadable(seat, problem)),
     }
 }
 

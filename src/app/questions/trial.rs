@@ -111,7 +111,7 @@ fn is_different(change: &WhatIf, document: &Document, round: usize) -> bool {
 
 /// Who really has the Queen.
 fn queens_host(document: &Document, round: usize) -> Option<usize> {
-    document.players_of(round).position(|player| player.holdings.queen)
+    document.players_of(round).position(|player| player.holdings.has_queen())
 }
 
 /// What a cell can be in this game, for whoever wants to try it; castles stay where they are.

@@ -81,7 +81,7 @@ impl Store {
 
     /// The photos that were kept.
     pub(super) fn shelf(&self) -> Shelf {
-        Shelf::new(Arc::clone(&self.disk), self.folder.join(PHOTOS))
+        Shelf::in_folder(Arc::clone(&self.disk), &self.folder)
     }
 
     /// A photo that was kept, to be read off the window's thread.

@@ -61,14 +61,7 @@ impl KeptPhoto {
         Self { shelf, name: name.to_owned() }
     }
 
-    /// What it holds.
-    #[cfg(not(target_arch = "wasm32"))]
-    pub(in crate::app) fn read(&self) -> io::Result<Vec<u8>> {
-        self.shelf.read(&PhotoId::from_text(&self.name).ok_or(io::ErrorKind::NotFound)?)
-    }
-
     /// What it holds, as soon as the system hands it over.
-    #[cfg(target_arch = "wasm32")]
     pub(in crate::app) async fn fetch(&self) -> io::Result<Vec<u8>> {
         self.shelf.fetch(&PhotoId::from_text(&self.name).ok_or(io::ErrorKind::NotFound)?).await
     }
@@ -82,20 +75,24 @@ pub(in crate::app) struct Shelf {
 }
 
 impl Shelf {
-    pub(super) fn new(disk: Arc<dyn Disk>, folder: PathBuf) -> Self {
-        Self { disk, folder }
-    }
-
-    /// A photo that was kept.
-    #[cfg(not(target_arch = "wasm32"))]
-    pub(in crate::app) fn read(&self, id: &PhotoId) -> io::Result<Vec<u8>> {
-        self.disk.read(&self.folder.join(id.as_str()), PhotoLimits::default().max_file)
+    /// The photos in the folder of the user.
+    pub(in crate::app) fn in_folder(disk: Arc<dyn Disk>, folder: &Path) -> Self {
+        Self { disk, folder: folder.join(PHOTOS) }
     }
 
     /// A photo that was kept, as soon as the system hands it over.
-    #[cfg(target_arch = "wasm32")]
-    async fn fetch(&self, id: &PhotoId) -> io::Result<Vec<u8>> {
+    pub(in crate::app) async fn fetch(&self, id: &PhotoId) -> io::Result<Vec<u8>> {
         self.disk.fetch(&self.folder.join(id.as_str()), PhotoLimits::default().max_file).await
+    }
+
+    /// Keeps a photo by the id that games know it by.
+    pub(in crate::app) fn keep(&self, id: &PhotoId, bytes: &[u8]) -> io::Result<()> {
+        self.disk.make_folder(&self.folder)?;
+        match self.disk.write_new(&self.folder.join(id.as_str()), bytes) {
+            // It is named by what it holds.
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(()),
+            written => written,
+        }
     }
 }
 

@@ -45,7 +45,7 @@ fn what_is_kept_is_there_again() {
     let (store, found) = open(folder.path());
     assert_eq!(found.game.map(|game| game.names().len()), Some(1));
     assert!(found.news.is_empty());
-    assert_eq!(store.shelf().read(&id(1)).expect("a photo"), [1, 2, 3]);
+    assert_eq!(pollster::block_on(store.shelf().fetch(&id(1))).expect("a photo"), [1, 2, 3]);
 }
 
 #[test]

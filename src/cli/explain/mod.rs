@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use clap::ArgMatches;
 
 use super::console::Console;
-use super::{CommandAnswer, Complaint, input};
+use super::{Answered, CommandAnswer, input};
 use crate::game::{Match, Outcome, Player};
 use crate::model::Domino;
 use crate::rules::{
@@ -41,11 +41,7 @@ struct GameAnswers {
     overall: Option<Explanation>,
 }
 
-pub(super) fn run(
-    matches: &ArgMatches,
-    console: &Console<'_>,
-    out: &mut Vec<u8>,
-) -> Result<CommandAnswer, Complaint> {
+pub(super) fn run(matches: &ArgMatches, console: &Console<'_>, out: &mut Vec<u8>) -> Answered {
     let input = input::read_game(matches, console)?;
     let game = &input.game;
     let outcome = Outcome::of(game);

@@ -7,9 +7,12 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
 use js_sys::{Array, Function, Object, Promise, Reflect};
+use send_wrapper::SendWrapper;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{BroadcastChannel, MessageEvent};
+
+use super::{Later, OtherTabs};
 
 /// The lock that a tab has while it looks at what was left behind.
 const OPENING: &str = "crowncount-opening";
@@ -29,8 +32,11 @@ extern "C" {
     fn query(this: &Locks) -> Promise;
 }
 
-/// This tab among the others.
-pub(super) struct Tabs {
+/// This tab among the others. A page has one thread, so nobody else ever sees it.
+pub(super) struct Tabs(SendWrapper<Rc<Arrived>>);
+
+/// What a tab knows of itself and the others.
+struct Arrived {
     /// The locks of the browser; a page that is not served securely has none, and no company that it could know of.
     locks: Option<Locks>,
     own: String,
@@ -43,37 +49,65 @@ pub(super) struct Tabs {
 impl Tabs {
     /// Waits until no other tab is just opening, and takes the first lock in the folder that is free.
     pub(super) async fn arrive(folder: &Path) -> Self {
-        let locks = locks();
-        let mut tabs = Self {
+        let mut tabs = Arrived {
             own: String::new(),
             taken: RefCell::default(),
             channel: BroadcastChannel::new(CHANNEL).ok(),
             done_opening: RefCell::default(),
-            locks,
+            locks: locks(),
         };
-        let Some(locks) = &tabs.locks else { return tabs };
-        *tabs.done_opening.borrow_mut() = claim(locks, OPENING, false).await;
-        for number in 1..=MOST {
-            let name = if number == 1 { "lock".to_owned() } else { format!("lock-{number}") };
-            let name = folder.join(name).to_string_lossy().into_owned();
-            // It is held until the tab is closed.
-            if claim(locks, &name, true).await.is_some() {
-                tabs.own = name;
-                break;
-            }
+        if let Some(locks) = &tabs.locks {
+            *tabs.done_opening.borrow_mut() = claim(locks, OPENING, false).await;
+            tabs.own = own_lock(locks, folder).await;
+            tabs.look_around().await;
+            tabs.say(&Array::new());
         }
-        tabs.look_around().await;
-        tabs.say(&Array::new());
-        tabs
+        Self(SendWrapper::new(Rc::new(tabs)))
     }
 
-    /// Whether another tab has this lock.
-    pub(super) fn is_taken(&self, lock: &Path) -> bool {
-        self.taken.borrow().contains(&*lock.to_string_lossy())
+    /// What the others change, to be listened to.
+    pub(super) fn changes(&self) -> TabChanges {
+        TabChanges(self.0.channel.clone())
+    }
+}
+
+/// Takes the first lock in the folder that is free; it is held until the tab is closed.
+async fn own_lock(locks: &Locks, folder: &Path) -> String {
+    for number in 1..=MOST {
+        let name = if number == 1 { "lock".to_owned() } else { format!("lock-{number}") };
+        let name = folder.join(name).to_string_lossy().into_owned();
+        if claim(locks, &name, true).await.is_some() {
+            return name;
+        }
+    }
+    String::new()
+}
+
+impl OtherTabs for Tabs {
+    fn is_taken(&self, lock: &Path) -> bool {
+        self.0.taken.borrow().contains(&*lock.to_string_lossy())
     }
 
+    fn look_around(&self) -> Later<()> {
+        let tabs = Rc::clone(&self.0);
+        Box::pin(async move { tabs.look_around().await })
+    }
+
+    fn let_in(&self) {
+        if let Some(done) = self.0.done_opening.borrow_mut().take() {
+            // Nothing waits for it but the lock.
+            let _ = done.call0(&JsValue::NULL);
+        }
+    }
+
+    fn tell(&self, changed: &[PathBuf]) {
+        self.0.say(&changed.iter().map(|path| JsValue::from_str(&path.to_string_lossy())).collect());
+    }
+}
+
+impl Arrived {
     /// Sees which tabs are there now.
-    pub(super) async fn look_around(&self) {
+    async fn look_around(&self) {
         let Some(locks) = &self.locks else { return };
         let Ok(found) = JsFuture::from(locks.query()).await else { return };
         let held = Reflect::get(&found, &"held".into()).unwrap_or_default();
@@ -83,29 +117,21 @@ impl Tabs {
         *self.taken.borrow_mut() = names.filter(|name| *name != self.own && name != OPENING).collect();
     }
 
-    /// The next tab may look at what was left behind.
-    pub(super) fn let_others_in(&self) {
-        if let Some(done) = self.done_opening.borrow_mut().take() {
-            // Nothing waits for it but the lock.
-            let _ = done.call0(&JsValue::NULL);
-        }
-    }
-
-    /// Tells the others which files have changed.
-    pub(super) fn tell<'a>(&self, paths: impl Iterator<Item = &'a Path>) {
-        self.say(&paths.map(|path| JsValue::from_str(&path.to_string_lossy())).collect());
-    }
-
     fn say(&self, paths: &Array) {
         if let Some(channel) = &self.channel {
             // A channel that is closed has nobody at its other end.
             let _ = channel.post_message(paths);
         }
     }
+}
 
+/// What the other tabs have changed.
+pub(super) struct TabChanges(Option<BroadcastChannel>);
+
+impl TabChanges {
     /// Does something when others have changed files; also when one has come, with no file.
-    pub(super) fn on_change(&self, act: impl Fn(Vec<PathBuf>) + 'static) {
-        let Some(channel) = &self.channel else { return };
+    pub(super) fn listen(&self, act: impl Fn(Vec<PathBuf>) + 'static) {
+        let Some(channel) = &self.0 else { return };
         let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
             act(Array::from(&event.data())
                 .iter()

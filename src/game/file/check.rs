@@ -129,19 +129,19 @@ impl PlayerRecord {
             .map_err(|index| at(&field(&format!("unsure[{index}]")), FileFault::NoCell))?;
         let coats: Vec<Terrain> = Terrain::ALL.into_iter().filter(|terrain| terrain.is_coat()).collect();
         let power = self.power.map(|word| find(&field("power"), &word, &coats, Terrain::id)).transpose()?;
-        let holdings = Holdings {
+        let given = Holdings {
             coins: self.coins,
             knights: self.knights,
             towers: self.towers,
             queen: self.queen,
             power,
         };
-        rules.check_holdings(&holdings).map_err(|error| {
+        rules.check_holdings(&given).map_err(|error| {
             let name = if let RulesError::NoInput(_, input) = error { input.id() } else { "name" };
             at(&field(name), FileFault::Rules(error))
         })?;
         for &input in Input::ALL {
-            let (found, exist) = (input.owned(&holdings), input.in_box());
+            let (found, exist) = (input.owned(&given), input.in_box());
             // A few too many may be a slip, which the audit explains; this is not a slip.
             if found > input.most() {
                 return Err(at(&field(input.id()), FileFault::TooMuch(input, found, exist)));
@@ -155,6 +155,14 @@ impl PlayerRecord {
                 uncounted.push(input);
             }
         }
+        // What has a figure was counted, whatever the list says.
+        let is_open = |input: Input| uncounted.contains(&input) && !input.is_counted(&given);
+        let written = rules.counted(&given.written_down());
+        let holdings = Holdings {
+            coins: written.coins.filter(|_| !is_open(Input::Coins)),
+            queen: written.queen.filter(|_| !is_open(Input::Queen)),
+            ..written
+        };
         Ok(Player {
             name: self.name,
             colour: self.colour,
@@ -162,7 +170,6 @@ impl PlayerRecord {
             holdings,
             members: self.members,
             unsure,
-            uncounted,
             extra: self.extra,
         })
     }

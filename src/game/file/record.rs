@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::VERSION;
 use crate::game::{ColourName, Extra, Match, Player, Round};
 use crate::model::Holdings;
+use crate::rules::Rules;
 
 /// The fields that a file may have, by where they stand; the date is kept among the others.
 pub(super) const FIELDS_OF_A_GAME: &[&str] = &["crowncount", "rules", "rounds", "date"];
@@ -61,14 +62,14 @@ pub(super) struct PlayerRecord {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) colour: Option<ColourName>,
     pub(super) kingdom: Vec<String>,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub(super) coins: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) coins: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) knights: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) towers: Option<u32>,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub(super) queen: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) queen: Option<bool>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) power: Option<String>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -99,33 +100,35 @@ impl From<&Match> for MatchRecord {
                 dynasty: rules.is_dynasty(),
                 extra: game.extra_rules.clone(),
             },
-            rounds: game.rounds.iter().map(RoundRecord::from).collect(),
+            rounds: game.rounds.iter().map(|round| RoundRecord::of(round, rules)).collect(),
             extra: game.extra.clone(),
         }
     }
 }
 
-impl From<&Round> for RoundRecord {
-    fn from(round: &Round) -> Self {
-        Self { players: round.players.iter().map(PlayerRecord::from).collect(), extra: round.extra.clone() }
+impl RoundRecord {
+    fn of(round: &Round, rules: &Rules) -> Self {
+        let players = round.players.iter().map(|player| PlayerRecord::of(player, rules)).collect();
+        Self { players, extra: round.extra.clone() }
     }
 }
 
-impl From<&Player> for PlayerRecord {
-    fn from(player: &Player) -> Self {
+impl PlayerRecord {
+    fn of(player: &Player, rules: &Rules) -> Self {
+        let uncounted = rules.book().inputs.iter().filter(|input| !input.is_counted(&player.holdings));
         let Holdings { coins, knights, towers, queen, power } = player.holdings;
         Self {
             name: player.name.clone(),
             colour: player.colour.clone(),
             kingdom: player.kingdom.to_string().lines().map(str::to_owned).collect(),
-            coins,
+            coins: coins.filter(|coins| *coins > 0),
             knights,
             towers,
-            queen,
+            queen: queen.filter(|queen| *queen),
             power: power.map(|coat| coat.id().to_owned()),
             members: player.members.clone(),
             unsure: player.unsure.iter().map(|place| [place.row, place.col]).collect(),
-            uncounted: player.uncounted.iter().map(|input| input.id().to_owned()).collect(),
+            uncounted: uncounted.map(|input| input.id().to_owned()).collect(),
             extra: player.extra.clone(),
         }
     }

@@ -16,7 +16,7 @@ pub(super) fn check(rules: &Rules, entrants: &[Entrant<'_>]) -> Option<Finding> 
     let most = entrants.iter().map(standing_towers).max().unwrap_or(0);
     // She comes with a tower, and towers come with buildings.
     let unearned = |host: &Entrant<'_>| Earned::of(Input::Towers, host).most == Some(0);
-    let hosts: Vec<&Entrant<'_>> = entrants.iter().filter(|entrant| entrant.holdings.queen).collect();
+    let hosts: Vec<&Entrant<'_>> = entrants.iter().filter(|entrant| entrant.holdings.has_queen()).collect();
     let sort = match hosts[..] {
         // A single kingdom is not a game.
         [] if most > 0 && entrants.len() > 1 => return Some(Finding::at_table(Sort::NoQueen)),
@@ -28,5 +28,5 @@ pub(super) fn check(rules: &Rules, entrants: &[Entrant<'_>]) -> Option<Finding> 
         [_, _, ..] => Sort::SeveralQueens,
         _ => return None,
     };
-    Some(Finding { sort, spots: spots(entrants, |entrant| entrant.holdings.queen) })
+    Some(Finding { sort, spots: spots(entrants, |entrant| entrant.holdings.has_queen()) })
 }

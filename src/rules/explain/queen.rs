@@ -22,14 +22,15 @@ pub(super) fn worth(rules: &Rules, entrants: &[Entrant<'_>]) -> Option<QueenWort
         return None;
     }
     let with = |entrant: &Entrant<'_>, queen: bool| {
-        score(rules, &Entrant { holdings: Holdings { queen, ..entrant.holdings }, ..*entrant }).total()
+        let holdings = Holdings { queen: Some(queen), ..entrant.holdings };
+        score(rules, &Entrant { holdings, ..*entrant }).total()
     };
     let to_each = entrants.iter().map(|entrant| with(entrant, true) - with(entrant, false)).collect();
     let towers: Vec<u32> = entrants.iter().map(standing_towers).collect();
     let most = towers.iter().copied().max().unwrap_or(0);
     let most_towers: Vec<usize> =
         (0..entrants.len()).filter(|&player| most > 0 && towers[player] == most).collect();
-    let host = entrants.iter().position(|entrant| entrant.holdings.queen);
+    let host = entrants.iter().position(|entrant| entrant.holdings.has_queen());
     // A single kingdom is not a game: she may be with somebody else.
     let is_missed = !most_towers.is_empty() && entrants.len() > 1;
     (host.is_some() || is_missed).then_some(QueenWorth { host, most_towers, to_each })

@@ -124,7 +124,7 @@ pub fn what_if(
                     return Err(WhatIfError::Rules(RulesError::NoInput(rules.book().game, Input::Queen)));
                 }
                 for (player, holdings) in holdings.iter_mut().enumerate() {
-                    holdings.queen = host == Some(player);
+                    holdings.queen = Some(host == Some(player));
                 }
             }
         }

@@ -70,7 +70,7 @@ impl Say for PaperLine {
 ///
 /// let rules = Rules::of(Game::Queendomino, None)?;
 /// let kingdom: Kingdom = "c w1 w".parse()?;
-/// let score = Score::of(&rules, &kingdom, &Holdings { coins: 11, ..Holdings::default() });
+/// let score = Score::of(&rules, &kingdom, &Holdings { coins: Some(11), ..Holdings::default() });
 /// let faults = check_paper(&kingdom, &score, |line| (line.id() == "coins").then_some(11));
 /// assert_eq!(faults[0].right, 3);
 /// assert_eq!(faults[0].slips[0].mistake, Mistake::CoinsUndivided { coins: 11 });

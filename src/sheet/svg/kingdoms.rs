@@ -126,8 +126,7 @@ impl Sheet {
 impl Caption {
     fn of(round: &RoundSheet, width: f32) -> Self {
         let any = |is: fn(&Scored) -> bool| round.kingdoms.iter().any(is);
-        let owns = |scored: &Scored| Holdings { queen: false, power: None, ..scored.player.holdings };
-        let has_holdings = round.kingdoms.iter().any(|scored| owns(scored) != Holdings::default());
+        let has_holdings = any(|scored| pieces(scored.player.holdings).next().is_some());
         Self {
             name: Type::bold((width / 17.0).clamp(13.0, 20.0)),
             members: if any(|scored| !scored.player.members.is_empty()) { 18.0 } else { 0.0 },
@@ -147,15 +146,20 @@ impl Caption {
 /// A kind of piece: its name, its drawing, and how many a player has.
 type PieceCount = (&'static str, fn() -> Drawing, u32);
 
-/// Coins, towers and knights with their numbers, as far as there are any.
-fn holdings(canvas: &mut Canvas, holdings: Holdings, [mut x, y]: [f32; 2]) {
-    let style = Type::regular(14.0);
+/// Coins, towers and knights, as far as there are any.
+fn pieces(holdings: Holdings) -> impl Iterator<Item = PieceCount> {
     let kinds: [PieceCount; 3] = [
-        ("coin", coin, holdings.coins),
+        ("coin", coin, holdings.coins()),
         ("tower", tower, holdings.towers()),
         ("knight", knight, holdings.knights()),
     ];
-    for (name, drawing, count) in kinds.into_iter().filter(|(.., count)| *count > 0) {
+    kinds.into_iter().filter(|(.., count)| *count > 0)
+}
+
+/// The pieces with their numbers.
+fn holdings(canvas: &mut Canvas, holdings: Holdings, [mut x, y]: [f32; 2]) {
+    let style = Type::regular(14.0);
+    for (name, drawing, count) in pieces(holdings) {
         canvas.art(name, drawing, [x, y - 3.0], 20.0);
         let number = count.to_string();
         canvas.text(&number, [x + 23.0, y + 12.5], Anchor::Start, style, SOFT);

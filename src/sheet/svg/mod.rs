@@ -18,11 +18,7 @@ use kingdoms::Cards;
 use pad::{Lines, Pad, PadSizes};
 
 /// The ground of the page.
-const PARCHMENT: Colour = Colour::hex("#F6F0E2");
-/// The same in red, green and blue.
-pub(crate) const GROUND: [u8; 3] = [PARCHMENT.r, PARCHMENT.g, PARCHMENT.b];
-/// A4 in points, its shorter side first.
-pub(crate) const PAPER: [f32; 2] = [595.28, 841.89];
+pub(super) const PARCHMENT: Colour = Colour::hex("#F6F0E2");
 /// The ground of cards.
 const CARD: Colour = Colour::hex("#FFFBF2");
 /// Rules and the rims of cards.
@@ -43,13 +39,8 @@ impl Sheet {
         self.page(None)
     }
 
-    /// The sheet in the middle of a page of paper, upright or lying on its side.
-    pub(crate) fn paper_svg(&self) -> String {
-        self.page(Some(PAPER[1] / PAPER[0]))
-    }
-
     /// The sheet in the middle of a page of these proportions, height by width, or lying on its side.
-    fn page(&self, paper: Option<f32>) -> String {
+    pub(super) fn page(&self, paper: Option<f32>) -> String {
         let width = self.page_width();
         let inner = Area::new(MARGIN, MARGIN - 8.0, width - 2.0 * MARGIN, 0.0);
         let mut canvas = Canvas::new(self.cards(inner).card / f32::from(self.frame.cols()));

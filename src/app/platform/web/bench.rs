@@ -26,7 +26,7 @@ thread_local! {
 }
 
 /// What is done with each reply, and with the pixels that come with it; whether the errand is done with it.
-type Heard = Box<dyn FnMut(Result<Reply, Panicked>, Option<Uint8Array>) -> bool>;
+type Hearer = Box<dyn FnMut(Result<Reply, Panicked>, Option<Uint8Array>) -> bool>;
 
 /// An errand with what belongs to it.
 pub(super) struct Parcel {
@@ -34,7 +34,7 @@ pub(super) struct Parcel {
     pub(super) file: Option<Blob>,
     /// Whether anybody still wants it.
     pub(super) progress: Option<Arc<ReadingProgress>>,
-    pub(super) heard: Heard,
+    pub(super) heard: Hearer,
 }
 
 /// A worker and what waits for it.

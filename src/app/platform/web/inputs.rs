@@ -135,7 +135,7 @@ fn make(document: &Document, index: usize) -> Option<HtmlInputElement> {
 fn lay(input: &HtmlInputElement, place: Option<&InputPlace>, zoom: f32) -> Result<(), JsValue> {
     let style = input.unchecked_ref::<HtmlElement>().style();
     let Some(place) = place else { return style.set_property("visibility", "hidden") };
-    let canvas = document().and_then(|document| document.get_element_by_id("window"));
+    let canvas = document().and_then(|document| document.get_element_by_id(super::CANVAS));
     let origin = canvas.map(|canvas| canvas.get_bounding_client_rect());
     let (left, top) = origin.map_or((0.0, 0.0), |rect| (rect.left(), rect.top()));
     let pixels = |figure: f32, from: f64| format!("{}px", f64::from(figure * zoom) + from);

@@ -5,13 +5,20 @@
 use std::cell::RefCell;
 use std::collections::HashMap;
 
-use eframe::egui::accesskit::{Action, ActionRequest, Node, NodeId, Role, Toggled, TreeId, TreeUpdate};
+use eframe::egui::accesskit::{
+    Action, ActionData, ActionRequest, Node, NodeId, Role, Toggled, TreeId, TreeUpdate,
+};
 use eframe::egui::{Context, Event, FullOutput, Plugin, RawInput};
 use wasm_bindgen::prelude::*;
 use web_sys::{Document, Element, HtmlElement};
 
+use super::typing;
+
 /// The element of the page that holds the mirror.
 const HOLDER: &str = "reader";
+
+/// A line to write on is a real one.
+const FIELD: &str = "input";
 
 /// Mirrors every frame.
 #[derive(Default)]
@@ -38,6 +45,8 @@ struct MirroredNode {
     value: Option<String>,
     checked: Option<bool>,
     disabled: bool,
+    /// Whether a number is written there.
+    is_number: bool,
     place: [i32; 4],
 }
 
@@ -48,6 +57,7 @@ impl Plugin for Mirror {
 
     fn input_hook(&mut self, _: &Context, input: &mut RawInput) {
         input.events.extend(REQUESTS.take().into_iter().map(Event::AccessKitActionRequest));
+        typing::add_input(input);
     }
 
     fn output_hook(&mut self, ctx: &Context, output: &mut FullOutput) {
@@ -56,10 +66,25 @@ impl Plugin for Mirror {
         let Some(holder) = document.get_element_by_id(HOLDER) else { return };
         // A mirror that the page refuses is not worth more than the window itself.
         let _ = MIRRORED.with_borrow_mut(|mirrored| mirrored.follow(ctx, &document, &holder, &update));
+        // Fields say at once that they have the focus, so nothing is held while they get it.
+        let line = MIRRORED.with_borrow(|mirrored| mirrored.line(update.focus));
+        typing::follow(ctx, &document, line.as_ref().map(|line| (update.focus, line)));
     }
 }
 
+/// Asks something of the window in its next frame.
+pub(super) fn request(ctx: &Context, target_node: NodeId, action: Action, data: Option<ActionData>) {
+    let request = ActionRequest { action, target_tree: TreeId::ROOT, target_node, data };
+    REQUESTS.with_borrow_mut(|requests| requests.push(request));
+    ctx.request_repaint();
+}
+
 impl Mirrored {
+    /// The field of a line to write on; nothing if the node is something else.
+    fn line(&self, node: NodeId) -> Option<Element> {
+        self.elements.get(&node).filter(|(_, shown)| shown.tag == FIELD).map(|(element, _)| element.clone())
+    }
+
     fn follow(
         &mut self,
         ctx: &Context,
@@ -95,7 +120,11 @@ impl Mirrored {
                         element.remove();
                     }
                     let element = document.create_element(shape.tag)?;
-                    press_through(ctx, &element, id)?;
+                    if shape.tag == FIELD {
+                        typing::connect(ctx, &element, id)?;
+                    } else {
+                        press_through(ctx, &element, id)?;
+                    }
                     shape.show_on(&element)?;
                     holder.append_child(&element)?;
                     self.elements.insert(id, (element, shape));
@@ -104,8 +133,15 @@ impl Mirrored {
             }
         }
         if order != self.order {
+            // What is in its place stays there: a field that is moved loses the focus.
+            let mut next = holder.first_child();
             for id in &order {
-                holder.append_child(&self.elements[id].0)?;
+                let element = &self.elements[id].0;
+                if next.as_ref() == Some(element.as_ref()) {
+                    next = element.next_sibling();
+                } else {
+                    holder.insert_before(element, next.as_ref())?;
+                }
             }
             self.order = order;
         }
@@ -126,10 +162,7 @@ fn collect(nodes: &HashMap<NodeId, &Node>, id: NodeId, order: &mut Vec<NodeId>) 
 fn press_through(ctx: &Context, element: &Element, id: NodeId) -> Result<(), JsValue> {
     let ctx = ctx.clone();
     let pressed = Closure::<dyn Fn()>::new(move || {
-        let request =
-            ActionRequest { action: Action::Click, target_tree: TreeId::ROOT, target_node: id, data: None };
-        REQUESTS.with_borrow_mut(|requests| requests.push(request));
-        ctx.request_repaint();
+        request(&ctx, id, Action::Click, None);
     });
     element.add_event_listener_with_callback("click", pressed.as_ref().unchecked_ref())?;
     // It goes with its element.
@@ -147,7 +180,7 @@ impl MirroredNode {
             Role::RadioButton => ("button", Some("radio")),
             Role::Link => ("button", Some("link")),
             Role::ComboBox | Role::MenuItem | Role::Tab | Role::GridCell | Role::Cell => ("button", None),
-            Role::TextInput | Role::MultilineTextInput => ("div", Some("textbox")),
+            Role::TextInput | Role::MultilineTextInput | Role::NumberInput => (FIELD, None),
             Role::Slider | Role::SpinButton => ("div", Some("slider")),
             Role::ProgressIndicator => ("div", Some("progressbar")),
             Role::Image => ("div", Some("img")),
@@ -170,6 +203,7 @@ impl MirroredNode {
             value,
             checked: node.toggled().map(|toggled| toggled == Toggled::True),
             disabled: node.is_disabled(),
+            is_number: node.role() == Role::NumberInput,
             place,
         })
     }
@@ -185,6 +219,10 @@ impl MirroredNode {
             let text =
                 if self.label.is_empty() { self.value.as_deref().unwrap_or_default() } else { &self.label };
             element.set_text_content(Some(text));
+        } else if self.tag == FIELD {
+            set("aria-label", Some(&self.label))?;
+            set("inputmode", self.is_number.then_some("numeric"))?;
+            typing::show(element, self.value.as_deref().unwrap_or_default());
         } else {
             set("aria-label", Some(&self.label))?;
             set("aria-valuetext", self.value.as_deref())?;

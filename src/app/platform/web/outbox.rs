@@ -13,8 +13,9 @@ use super::shell::{Sheets, shell};
 use super::{blob, text_of};
 use crate::app::work::Done;
 use crate::disk::Later;
-use crate::sheet::font::{FAMILY, REGULAR, SEMIBOLD};
-use crate::sheet::{Format, GROUND, PAPER, PIXELS, Sheet};
+use crate::sheet::font::{REGULAR, SEMIBOLD};
+use crate::sheet::print::{FAMILY, GROUND, PAPER, PIXELS};
+use crate::sheet::{Format, Sheet};
 use crate::words::{Message, Say};
 
 /// What a file will hold, once it is made.

@@ -6,6 +6,7 @@ use std::sync::{Arc, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
+use super::super::at;
 use super::super::shelf::sweep;
 use super::super::slot::Slot;
 use super::{Job, LOOK_AROUND, Saving, SharedState, Unwritten, pause};
@@ -77,7 +78,10 @@ fn run(disk: &dyn Disk, folder: &Path, mut slot: Slot, jobs: &Receiver<Job>, sta
     let mut swept = false;
     let mut closing = false;
     loop {
-        let written = slot.prepare(disk, folder).and_then(|()| unwritten.write(disk, folder, slot.file()));
+        let written = slot
+            .prepare(disk, folder)
+            .and_then(|()| unwritten.write(disk, folder, slot.file()))
+            .and_then(|()| pollster::block_on(disk.commit()).map_err(|error| at(folder, &error)));
         let failed = written.is_err();
         failures = if failed { failures + 1 } else { 0 };
         state.tell(written.map_or_else(Saving::NotSaved, |()| Saving::Saved), tried);
@@ -103,7 +107,7 @@ fn run(disk: &dyn Disk, folder: &Path, mut slot: Slot, jobs: &Receiver<Job>, sta
             }
             Err(RecvTimeoutError::Timeout) => {}
             Err(RecvTimeoutError::Disconnected) => {
-                if unwritten.is_empty() {
+                if unwritten.is_empty() && !failed {
                     return;
                 }
                 closing = true;

@@ -49,7 +49,7 @@ impl DominoHand {
             crowns: [0; TERRAINS],
             per_territory: [0; TERRAINS],
             town_crowns: 0,
-            queen: rules.counted(&entrant.holdings).queen,
+            queen: rules.counted(&entrant.holdings).has_queen(),
             fixed: 0,
             middle: rules.bonuses().contains(&Bonus::MiddleKingdom),
         };
@@ -59,7 +59,7 @@ impl DominoHand {
             hand.crowns[half.terrain] += u32::from(half.crowns);
         }
         let counted = rules.counted(&entrant.holdings);
-        hand.fixed = counted.coins / 3;
+        hand.fixed = counted.coins() / 3;
         for building in entrant.buildings() {
             match building.effect() {
                 Effect::PerTerritory(terrain) => {
