@@ -2,11 +2,13 @@
 //!
 //! Goals: the scan of a 12 megapixel JPEG, decoding included, takes at most 2.5 times as long as decoding it; a
 //! rectified board of 500 pixels whose frame is known takes at most 25 ms; memory stays below 6 times the decoded
-//! picture. The photos are those of the fixtures, enlarged. Times are those of all cores together where the system tells them, so that other programs do not disturb.
+//! picture. The photos are those of the fixtures, enlarged. Times are the processor's, of all threads together.
+
+mod clock;
 
 use std::process::Command;
-use std::time::Instant;
 
+use clock::least;
 use crowncount::FrameSize;
 use crowncount::random::Random;
 use crowncount::scan::{Homography, Photo, PhotoLimits, Point, Quad, Quiet, Request, Scanner};
@@ -92,30 +94,6 @@ fn encoded(picture: &RgbImage) -> Vec<u8> {
 
 fn decoded(jpeg: &[u8]) -> Photo {
     Photo::decode(jpeg, &PhotoLimits::default(), &Quiet).expect("a picture can be read back")
-}
-
-/// How long a run takes, in milliseconds: the least of some, as other programs only ever make it longer.
-fn least(runs: usize, mut run: impl FnMut()) -> f64 {
-    let start = Instant::now();
-    let mut time = || {
-        let before = millis(start);
-        run();
-        millis(start) - before
-    };
-    (0..runs).map(|_| time()).fold(f64::INFINITY, f64::min)
-}
-
-/// What all threads of this process have computed so far.
-#[cfg(unix)]
-fn millis(_: Instant) -> f64 {
-    let time = rustix::time::clock_gettime(rustix::time::ClockId::ProcessCPUTime);
-    time.tv_sec as f64 * 1e3 + time.tv_nsec as f64 / 1e6
-}
-
-/// The time since the start: what other programs take counts, too.
-#[cfg(not(unix))]
-fn millis(start: Instant) -> f64 {
-    start.elapsed().as_secs_f64() * 1e3
 }
 
 /// The most memory that a process of its own takes to scan a photo, in megabytes; Linux only.
