@@ -5,11 +5,11 @@ use std::io::{self, Cursor, Read};
 use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
-use image::ImageFormat;
 use serde::Deserialize;
 
 use super::console::Console;
-use super::photos::{self, Source, stem};
+use super::naming::{Calling, names_of};
+use super::photos::{self, Source};
 use super::rules::{assumed_frame, named_rules, replace_rules, rules_for};
 use crate::disk::{Disk, Native};
 use crate::game::file::read;
@@ -77,9 +77,7 @@ enum Content {
 /// A kingdom in a file.
 struct FoundKingdom {
     /// Whose it is.
-    name: Option<String>,
-    /// Whether somebody wrote this name, so that it must be told if it cannot be taken.
-    is_written: bool,
+    calling: Calling,
     /// The kingdom.
     kingdom: Kingdom,
     /// What the player owns besides.
@@ -90,20 +88,15 @@ struct FoundKingdom {
 
 impl From<TextKingdom> for FoundKingdom {
     fn from(TextKingdom { name, kingdom, holdings }: TextKingdom) -> Self {
-        // Above the kingdoms of several photos, `scan` writes which is which.
-        let photo = name.as_deref().map(Path::new).filter(|path| ImageFormat::from_path(path).is_ok());
-        let (name, is_written) = match photo {
-            Some(photo) => (stem(photo), false),
-            None => (name.clone(), name.is_some()),
-        };
-        Self { is_written, name, kingdom, holdings, unsure: Places::NONE }
+        let calling = name.map_or(Calling::Seat, Calling::Written);
+        Self { calling, kingdom, holdings, unsure: Places::NONE }
     }
 }
 
 impl FoundKingdom {
     /// A kingdom that was read in a photo.
-    fn scanned(name: Option<String>, kingdom: Kingdom, unsure: Places) -> Self {
-        Self { name, is_written: false, kingdom, holdings: Holdings::default(), unsure }
+    fn scanned(calling: Calling, kingdom: Kingdom, unsure: Places) -> Self {
+        Self { calling, kingdom, holdings: Holdings::default(), unsure }
     }
 }
 
@@ -157,8 +150,7 @@ pub(super) fn read_game(matches: &ArgMatches, console: &Console<'_>) -> Result<G
     Ok(GameInput { game, notes, files })
 }
 
-/// The players of several files, each with the file, by the names in the files or by their number. Photos are scanned
-/// together.
+/// The players of several files, each with the file. Photos are scanned together.
 fn players(
     contents: Vec<(String, Content)>,
     rules: Option<&str>,
@@ -171,31 +163,30 @@ fn players(
         )
         .collect();
     let mut scanned = photos::kingdoms(&sources, rules, console)?.into_iter();
-    let mut players: Vec<(String, Player)> = Vec::new();
+    let mut found: Vec<(String, FoundKingdom)> = Vec::new();
     for (file, content) in contents {
         let kingdoms = match content {
             Content::Kingdoms(kingdoms) => kingdoms,
             // Every photo has its scan: one without a kingdom was an error.
             Content::Photo(source) => scanned
                 .next()
-                .map(|(kingdom, unsure)| FoundKingdom::scanned(source.stem(), kingdom, unsure))
+                .map(|(kingdom, unsure)| {
+                    FoundKingdom::scanned(Calling::by_photo(source.path()), kingdom, unsure)
+                })
                 .into_iter()
                 .collect(),
             Content::Game(_) => Vec::new(),
         };
-        for FoundKingdom { name, is_written, kingdom, holdings, unsure } in kingdoms {
-            let number = Message::new("sheet-player").with("number", players.len() + 1);
-            let numbered = console.words.text(&number);
-            let taken = |name: &String| players.iter().any(|(_, other)| other.is_called(name));
-            if let Some(twice) = name.as_ref().filter(|name| is_written && taken(name)) {
-                return Err(at(&file, Message::new("file-same-name").with("name", twice.as_str())));
-            }
-            let name =
-                name.filter(|name| !taken(name) && !name.chars().any(char::is_control)).unwrap_or(numbered);
-            players.push((file.clone(), Player { holdings, unsure, ..Player::new(name, kingdom) }));
-        }
+        found.extend(kingdoms.into_iter().map(|kingdom| (file.clone(), kingdom)));
     }
-    Ok(players)
+    let callings: Vec<Calling> = found.iter().map(|(_, kingdom)| kingdom.calling.clone()).collect();
+    let names =
+        names_of(&callings, console.words).map_err(|(index, fault)| at(&found[index].0, fault.say()))?;
+    let player = |((file, found), name): ((String, FoundKingdom), String)| {
+        let FoundKingdom { kingdom, holdings, unsure, .. } = found;
+        (file, Player { holdings, unsure, ..Player::new(name, kingdom) })
+    };
+    Ok(found.into_iter().zip(names).map(player).collect())
 }
 
 fn content(path: &Path) -> Result<Content, Message> {
@@ -241,9 +232,9 @@ fn scans(text: &str) -> Option<Result<Vec<FoundKingdom>, TextError>> {
             Kingdom::from_rows(&scanned.kingdom).map_err(|error: NotationError| TextError::Kingdom(error))?;
         let unsure = scanned.cells.iter().filter(|cell| cell.unsure);
         let unsure = unsure.map(|cell| Place::new(cell.row, cell.col)).collect();
-        let is_written = scanned.player.is_some();
-        let name = scanned.player.or_else(|| stem(Path::new(&scanned.photo)));
-        Ok(FoundKingdom { is_written, ..FoundKingdom::scanned(name, kingdom, unsure) })
+        let photo = Path::new(&scanned.photo);
+        let calling = scanned.player.map_or_else(|| Calling::by_photo(photo), Calling::Written);
+        Ok(FoundKingdom::scanned(calling, kingdom, unsure))
     };
     Some(objects.into_iter().map(kingdom).collect())
 }

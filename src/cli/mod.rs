@@ -8,6 +8,7 @@ mod explain;
 mod help;
 mod input;
 mod language;
+mod naming;
 mod output;
 mod paint;
 mod photos;

@@ -25,8 +25,9 @@ impl Target {
         if path.is_dir() {
             return Err(target.at(Message::new("disk-is-folder")));
         }
-        let inputs = matches.try_get_many::<PathBuf>("file").ok().flatten().into_iter().flatten();
-        if inputs.into_iter().any(|input| is_same(input, path)) {
+        // Games and kingdoms are called files on the command line, and photos photos.
+        let given = |id: &str| matches.try_get_many::<PathBuf>(id).ok().flatten().into_iter().flatten();
+        if given("file").chain(given("photos")).any(|input| is_same(input, path)) {
             return Err(target.at(Message::new("cli-same-file")));
         }
         if path.exists() && !target.force {

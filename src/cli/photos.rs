@@ -36,17 +36,6 @@ impl Source {
     pub(super) fn path(&self) -> &Path {
         &self.path
     }
-
-    /// What it calls its player.
-    pub(super) fn stem(&self) -> Option<String> {
-        stem(&self.path)
-    }
-}
-
-/// The name of a file without folder and ending; none for standard input.
-pub(super) fn stem(path: &Path) -> Option<String> {
-    let stem = path.file_stem().filter(|_| path != Path::new("-"));
-    stem.map(|stem| stem.to_string_lossy().into_owned())
 }
 
 /// Why one photo gave no kingdom: it could not be read, or the answer is no.

@@ -1,17 +1,18 @@
 //! `crowncount scan`: kingdoms from photos, in the notation, as JSON or as one game.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use clap::ArgMatches;
 
 use super::console::Console;
+use super::naming::{Calling, names_of};
 use super::photos::{self, Source};
 use super::rules::{named_rules, rules_for};
 use super::{Answered, CommandAnswer, Complaint, input, output};
-use crate::game::{ColourName, Match, Player, check_names, file};
+use crate::game::{ColourName, Match, Player, file};
 use crate::model::{Cell, FrameSize, Place};
 use crate::scan::{Laying, Point, Quad, Request, Scan};
-use crate::words::{Arg, Message, Say, clean};
+use crate::words::{Arg, Message, Say};
 
 pub(super) fn run(matches: &ArgMatches, console: &Console<'_>, out: &mut Vec<u8>) -> Answered {
     let request = request(matches)?;
@@ -22,25 +23,26 @@ pub(super) fn run(matches: &ArgMatches, console: &Console<'_>, out: &mut Vec<u8>
     let as_game = matches.get_flag("game");
     let target = output::Target::of(matches)?;
     let paths: Vec<&PathBuf> = matches.get_many::<PathBuf>("photos").into_iter().flatten().collect();
-    let given = names(matches, paths.len())?;
+    let names = names(matches, &paths, console)?;
+    let are_given = matches.contains_id("players");
     let sources = paths.into_iter().map(|path| Source::open(path)).collect::<Result<Vec<_>, Message>>()?;
     let outcomes = photos::scan_all(&sources, &request, console)?;
     let mut text = Vec::new();
     let mut scans = Vec::new();
     let mut worst = Ok(CommandAnswer::Yes);
     for (index, (source, outcome)) in sources.iter().zip(outcomes).enumerate() {
-        let name = given.get(index).copied();
+        let name = names[index].as_str();
         match outcome {
             Ok((scan, millis)) => {
                 if matches.get_flag("json") {
-                    text.extend(scan.json(&source.path().display().to_string(), name, millis).bytes());
+                    let given = are_given.then_some(name);
+                    text.extend(scan.json(&source.path().display().to_string(), given, millis).bytes());
                 } else {
-                    let path = source.path().display().to_string();
-                    let title = name.or_else(|| (sources.len() > 1).then_some(path.as_str()));
+                    let title = Some(name).filter(|_| are_given || sources.len() > 1);
                     text.extend(notation(title, &scan).bytes());
-                    doubts(source.path(), &scan, console);
+                    doubts(&input::shown(source.path(), console), &scan, console);
                 }
-                scans.push((name.map(str::to_owned).or_else(|| source.stem()), scan));
+                scans.push((name.to_owned(), scan));
             }
             // All photos are tried; the gravest problem gives the exit status.
             Err(problem) => {
@@ -55,7 +57,7 @@ pub(super) fn run(matches: &ArgMatches, console: &Console<'_>, out: &mut Vec<u8>
     }
     let answer = worst?;
     if as_game {
-        text = game(matches, scans, console)?.into_bytes();
+        text = game(matches, scans)?.into_bytes();
     }
     match target {
         Some(target) => target.write(&text, console)?,
@@ -64,37 +66,33 @@ pub(super) fn run(matches: &ArgMatches, console: &Console<'_>, out: &mut Vec<u8>
     Ok(answer)
 }
 
-/// The names that were given, one for each photo. What is wrong with them is said before any photo is read.
-fn names(matches: &ArgMatches, photos: usize) -> Result<Vec<&str>, Message> {
-    let Some(names) = matches.get_one::<String>("players") else { return Ok(Vec::new()) };
-    let names: Vec<&str> = names.split(',').map(str::trim).collect();
-    if names.len() != photos {
-        let message = Message::new("cli-players-count").with("names", names.len());
-        return Err(message.with("photos", photos));
+/// The name for each photo: the one that was given, else that of the photo itself. What is wrong with those that were
+/// given is said before any photo is read.
+fn names(matches: &ArgMatches, photos: &[&PathBuf], console: &Console<'_>) -> Result<Vec<String>, Message> {
+    let callings: Vec<Calling> = match matches.get_one::<String>("players") {
+        Some(names) => names.split(',').map(|name| Calling::Written(name.trim().to_owned())).collect(),
+        None => photos.iter().map(|photo| Calling::by_photo(photo)).collect(),
+    };
+    if callings.len() != photos.len() {
+        let message = Message::new("cli-players-count").with("names", callings.len());
+        return Err(message.with("photos", photos.len()));
     }
-    check_names(&names)
-        .map_err(|fault| Message::new("at").with("place", "--players").with("what", fault.say()))?;
-    Ok(names)
+    names_of(&callings, console.words)
+        .map_err(|(_, fault)| Message::new("at").with("place", "--players").with("what", fault.say()))
 }
 
 /// The kingdom in the notation; with a title above it, where it has a name or several follow each other.
 fn notation(title: Option<&str>, scan: &Scan) -> String {
     match title {
-        Some(title) => format!("{}:\n{}\n\n", clean(title), scan.kingdom),
+        Some(title) => format!("{title}:\n{}\n\n", scan.kingdom),
         None => format!("{}\n", scan.kingdom),
     }
 }
 
-/// One game of all kingdoms, by their names, else by their number.
-fn game(
-    matches: &ArgMatches,
-    scans: Vec<(Option<String>, Scan)>,
-    console: &Console<'_>,
-) -> Result<String, Message> {
+/// One game of all kingdoms, each with the name of its player.
+fn game(matches: &ArgMatches, scans: Vec<(String, Scan)>) -> Result<String, Message> {
     let mut players: Vec<Player> = Vec::new();
-    for (index, (name, scan)) in scans.into_iter().enumerate() {
-        let numbered = || console.words.text(&Message::new("sheet-player").with("number", index + 1));
-        let name = name.unwrap_or_else(numbered);
+    for (name, scan) in scans {
         let colour = scan
             .castle
             .filter(|castle| players.iter().all(|player: &Player| player.known_colour() != Some(*castle)));
@@ -104,7 +102,7 @@ fn game(
     let asked = matches.get_one::<String>("rules").map(|name| named_rules(name)).transpose()?;
     let rules = rules_for(&players, asked).map_err(|error| error.say())?;
     let text = file::write(&Match::of(rules, players));
-    // Names of photos may be anything: a repeated one is reported before a file is written that cannot be read again.
+    // Nothing is written that could not be read again, such as a game of more players than any table takes.
     file::read(&text).map_err(|error| error.say())?;
     Ok(text)
 }
@@ -132,8 +130,8 @@ fn corners(text: &str) -> Result<Quad, Message> {
 }
 
 /// Reports doubtful cells on standard error, so that the kingdom itself can be piped on.
-fn doubts(path: &Path, scan: &Scan, console: &Console<'_>) {
-    let at = |id: &'static str| Message::new(id).with("place", path.display().to_string());
+fn doubts(photo: &str, scan: &Scan, console: &Console<'_>) {
+    let at = |id: &'static str| Message::new(id).with("place", photo);
     let mut notes = Vec::new();
     if scan.check_corners {
         notes.push(at("scan-check-corners"));

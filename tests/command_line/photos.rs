@@ -33,6 +33,8 @@ fn a_photo_can_come_from_standard_input() {
     let piped = crowncount(&["scan", "-"], &bytes);
     assert!(piped.status.success(), "{piped:?}");
     assert_eq!(piped.stdout, crowncount(&["scan", photo], "").stdout);
+    let said = String::from_utf8(piped.stderr).unwrap();
+    assert!(said.starts_with("crowncount: standard input: please check"), "{said}");
     // Without a name of its own, its player is numbered.
     let game = crowncount(&["scan", "-", "--game"], &bytes).stdout;
     let game = crowncount::game::file::read(&String::from_utf8(game).unwrap()).unwrap();
@@ -153,8 +155,22 @@ fn names_of_players_go_with_the_kingdoms_in_every_form() {
     for form in [&[][..], &["--json"], &["--game"]] {
         assert_eq!(names(&scanned(form)), ["Ana", "Cléo"], "{form:?}");
     }
-    // Photos of the same name in several folders have different players, and somebody's own name is left as it is.
-    assert_eq!(names(b"a/1.jpg:\nc w w\n\nb/1.JPG:\nc f f\n\nMr. T:\nc l l"), ["1", "Player 2", "Mr. T"]);
+    // Photos of the same name in several folders have different players.
+    let folder = tempfile::tempdir().unwrap();
+    let alike = ["a", "b"].map(|sub| folder.path().join(sub).join("1.jpg"));
+    for (photo, copy) in PHOTOS.iter().zip(&alike) {
+        std::fs::create_dir(copy.parent().unwrap()).unwrap();
+        std::fs::copy(photo, copy).unwrap();
+    }
+    let alike = [alike[0].to_str().unwrap(), alike[1].to_str().unwrap()];
+    for form in [&[][..], &["--json"], &["--game"]] {
+        let scanned = crowncount(&[&["scan", alike[0], alike[1]], form].concat(), "").stdout;
+        assert_eq!(names(&scanned), ["1", "1 (2)"], "{form:?}");
+    }
+    // No answer is written over a photo, whatever is asked for.
+    let over = crowncount(&["scan", alike[0], "--game", "-o", alike[0], "--force"], "");
+    assert_eq!(over.status.code(), Some(2));
+    assert_eq!(std::fs::read(alike[0]).unwrap(), std::fs::read(PHOTOS[0]).unwrap());
     // What is wrong with names is said before any photo is read; these photos are not there.
     for (names, expected) in [
         ("Ana", "--players gives a different number of names (1) than there are kingdoms (2)"),
