@@ -25,9 +25,9 @@ pub use audit::{
 pub use bonus::{Harmony, MiddleKingdom};
 pub use book::RuleBook;
 pub use explain::{
-    Alike, Alternative, Best, BuildingWorth, Decided, Difference, Explanation, Feat, GapCost, KingdomNotes,
-    LeftOver, MissedBonus, QueenWorth, Record, RuleChange, Section, WhatIf, WhatIfError, best_laying,
-    explain, explain_rounds, say_hand, what_if,
+    ASKS_PER_SECOND, Alike, Alternative, Best, BuildingWorth, Decided, Difference, Explanation, Feat,
+    GapCost, KingdomNotes, LeftOver, MissedBonus, QueenWorth, Record, RuleChange, Section, WhatIf,
+    WhatIfError, best_laying, explain, explain_rounds, say_hand, what_if,
 };
 pub use line::LineId;
 pub use paper::{Counted, Mistake, PaperFault, PaperLine, Slip, check_paper};

@@ -2,8 +2,6 @@
 
 mod json;
 
-use std::time::{Duration, Instant};
-
 use clap::ArgMatches;
 
 use super::console::Console;
@@ -11,8 +9,8 @@ use super::{Answered, CommandAnswer, input};
 use crate::game::{Match, Outcome, Player};
 use crate::model::Domino;
 use crate::rules::{
-    Best, Difference, Entrant, Explanation, Score, Section, WhatIf, audit, best_laying, explain,
-    explain_rounds, say_hand,
+    ASKS_PER_SECOND, Best, Difference, Entrant, Explanation, Score, Section, WhatIf, audit, best_laying,
+    explain, explain_rounds, say_hand,
 };
 use crate::words::{Message, Say, Words};
 
@@ -107,20 +105,22 @@ fn round_of<'a>(text: &'a str, game: &Match) -> Result<(usize, &'a str), Message
     }
 }
 
-/// The best laying of every kingdom, each with its share of the time.
+/// The best laying of every kingdom, each with the same time, which is counted in steps: what else the computer does
+/// changes no answer.
 fn best(matches: &ArgMatches, game: &Match, entrants: &[Entrant<'_>]) -> Vec<BestAnswer> {
     let seconds = matches.get_one::<u64>("seconds").copied().unwrap_or(2);
     let laid = audit(&game.rules, entrants).dominoes;
     let of_player = |(player, entrant): (usize, &Entrant<'_>)| {
         let dominoes: Vec<Domino> =
             laid.iter().filter(|laid| laid.kingdom == player).map(|laid| laid.domino).collect();
-        let end = Instant::now() + Duration::from_secs(seconds);
-        let real = Score::of(&game.rules, entrant.kingdom, &entrant.holdings).total();
-        let best = if dominoes.is_empty() {
-            None
-        } else {
-            best_laying(&game.rules, entrant, &dominoes, || Instant::now() < end)
+        let mut asks = seconds * ASKS_PER_SECOND;
+        let go_on = || {
+            asks = asks.saturating_sub(1);
+            asks > 0
         };
+        let real = Score::of(&game.rules, entrant.kingdom, &entrant.holdings).total();
+        let best =
+            if dominoes.is_empty() { None } else { best_laying(&game.rules, entrant, &dominoes, go_on) };
         BestAnswer { player, real, found: best.map(|best| (dominoes, best)) }
     };
     entrants.iter().enumerate().map(of_player).collect()

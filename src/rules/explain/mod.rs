@@ -15,7 +15,7 @@ mod say;
 mod what_if;
 
 pub use alternatives::{Alternative, RuleChange};
-pub use best::{Best, best_laying};
+pub use best::{ASKS_PER_SECOND, Best, best_laying};
 pub use decided::Decided;
 pub use kingdom::{BuildingWorth, GapCost, KingdomNotes, MissedBonus};
 pub use left::{Alike, LeftOver};

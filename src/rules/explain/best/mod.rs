@@ -33,6 +33,10 @@ pub struct Best {
 /// The widths of the beam, one after the other.
 const WIDTHS: [usize; 3] = [24, 120, 600];
 
+/// How often [`best_laying`] asks whether to go on in a second of an ordinary processor (`cargo bench --bench explain`
+/// says how often). Whoever counts by it gets the same answer from a busy machine as from an idle one.
+pub const ASKS_PER_SECOND: u64 = 7_500;
+
 /// Looks for the best laying of the dominoes of a kingdom, as long as `go_on` says so. `None` for a game without
 /// dominoes, for more dominoes than the frame holds, and for a kingdom with unknown cells: nobody knows its dominoes.
 pub fn best_laying(
