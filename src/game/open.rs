@@ -134,13 +134,14 @@ fn brings_points(input: Input, owner: &Player) -> bool {
     }
 }
 
-/// Whether nobody has said who has the Queen, and somebody may have her.
+/// Whether nobody is known to have the Queen, and somebody who has not said so may have her.
 fn is_queen_unknown(round: &Round) -> bool {
-    let is_open = |player: &Player| player.holdings.queen.is_none();
-    let may_have_towers = |player: &Player| player.holdings.towers.is_none_or(|towers| towers > 0);
+    let may_have_her = |player: &Player| {
+        player.holdings.queen.is_none() && player.holdings.towers.is_none_or(|towers| towers > 0)
+    };
     round.players.iter().any(has_laid)
-        && round.players.iter().all(is_open)
-        && round.players.iter().any(may_have_towers)
+        && !round.players.iter().any(|player| player.holdings.has_queen())
+        && round.players.iter().any(may_have_her)
 }
 
 /// The same with what each player can still score.

@@ -43,8 +43,8 @@ pub struct Line {
 pub enum Why {
     /// The territories of this terrain: [`Score::territories_of`].
     Territories(Terrain),
-    /// Coins of this value, one point for three.
-    Coins(u32),
+    /// Coins of this value, one point for three. `None` if nobody has counted them.
+    Coins(Option<u32>),
     /// These buildings.
     Buildings(Vec<BuildingPoints>),
     /// The castle's place.
@@ -134,7 +134,7 @@ impl Score {
             LineId::Terrain(terrain) => {
                 (self.territories_of(terrain).map(Territory::points).sum(), Why::Territories(terrain))
             }
-            LineId::Coins => (holdings.coins() / COINS_PER_POINT, Why::Coins(holdings.coins())),
+            LineId::Coins => (holdings.coins() / COINS_PER_POINT, Why::Coins(holdings.coins)),
             LineId::DomainBuildings => buildings(|effect| matches!(effect, Effect::PerTerritory(_))),
             LineId::TowerBuildings => buildings(|effect| effect == Effect::PerTower),
             LineId::KnightBuildings => buildings(|effect| effect == Effect::PerKnight),

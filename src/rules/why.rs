@@ -9,7 +9,8 @@ impl Score {
     pub fn say_why(&self, line: &Line) -> Message {
         match &line.why {
             Why::Territories(terrain) => self.say_territories(*terrain),
-            Why::Coins(value) => Message::new("why-coins").with("value", *value),
+            Why::Coins(None) => Message::new("why-uncounted"),
+            Why::Coins(Some(value)) => Message::new("why-coins").with("value", *value),
             Why::Buildings(buildings) => say_buildings(buildings),
             Why::MiddleKingdom(verdict) => verdict.say(),
             Why::Harmony(verdict) => verdict.say(),

@@ -119,7 +119,7 @@ fn read_player(head: &str, kingdom: &str, title: &str) -> Player {
             "coins" => holdings.coins = value.parse().ok(),
             "knights" => holdings.knights = value.parse().ok(),
             "towers" => holdings.towers = value.parse().ok(),
-            "queen" => holdings.queen = Some(true),
+            "queen" => holdings.queen = (value != "unknown").then_some(true),
             "power" => holdings.power = Some(Terrain::from_id(value).unwrap()),
             "colour" => player.colour = Some(value.to_owned().into()),
             "members" => player.members = value.split(" & ").map(str::to_owned).collect(),

@@ -29,7 +29,7 @@ finding-queen-with-fewer-towers = die Königin ist bei einem Spieler { $towers -
 finding-queen-without-towers = die Königin zieht zu dem, der die meisten Türme hat, aber niemand hat welche; wurden sie vergessen?
 finding-queen-unearned = die Königin kommt mit einem Turm, aber keines der Gebäude hier bringt einen
 finding-no-queen = jemand hat Türme, also müsste die Königin bei dem Spieler mit den meisten sein
-finding-nothing-to-count = { $building } bringt Punkte für { $counted }, der Spieler hat aber keine; wurden sie vergessen?
+finding-nothing-to-count = { $building } bringt Punkte für { $counted }, die hat aber niemand gezählt
 finding-castle-off-middle = das Schloss ist in der Mitte der Karte aufgedruckt: Auf der ganzen Karte von 5x7 liegt es in Zeile 3 Spalte 4, und kein Feld ist mehr als 2 Zeilen oder 3 Spalten davon entfernt
 finding-too-many-crosses = { $found ->
     [one] es gibt { $found } Kreuz

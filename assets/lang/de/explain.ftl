@@ -39,6 +39,7 @@ explain-queen = Die Königin brachte { $player } { $points ->
    *[other] { $points } Punkte
 }.
 explain-queen-nobody = Niemand hat die Königin, obwohl es Türme gibt.
+explain-queen-unknown = Noch hat niemand gesagt, wer die Königin hat.
 explain-queen-would = Sie hätte { $player } { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -38,6 +38,7 @@ why-coins = { $value ->
     [one] { $value } Münze
    *[other] { $value } Münzen
 }, 1 Punkt je 3
+why-uncounted = noch nicht gezählt
 why-list = { $all }; { $next }
 why-building-points = { $building }: { $points }
 why-building-counts = { $building }: { $counted } × { $each }

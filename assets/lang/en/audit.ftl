@@ -32,7 +32,7 @@ finding-queen-with-fewer-towers = the Queen is with a player who has { $towers -
 finding-queen-without-towers = the Queen goes to whoever has the most towers, but nobody has any; were they forgotten?
 finding-queen-unearned = the Queen comes to a player with a tower, but none of the buildings here brings one
 finding-no-queen = somebody has towers, so the player with the most should have the Queen
-finding-nothing-to-count = { $building } scores for { $counted }, but the player has none; were they forgotten?
+finding-nothing-to-count = { $building } scores for { $counted }, but nobody has counted them
 finding-castle-off-middle = the castle is printed in the middle of the map: on the full 5x7 map it is at row 3 column 4, and no square is more than 2 rows or 3 columns away from it
 finding-too-many-crosses = { $found ->
     [one] there is { $found } cross

@@ -39,6 +39,7 @@ explain-queen = The Queen brought { $player } { $points ->
    *[other] { $points } points
 }.
 explain-queen-nobody = Nobody has the Queen, although there are towers.
+explain-queen-unknown = Nobody has said yet who has the Queen.
 explain-queen-would = She would have brought { $player } { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -38,6 +38,7 @@ why-coins = { $value ->
     [one] { $value } coin
    *[other] { $value } coins
 }, 1 point per 3
+why-uncounted = not counted yet
 why-list = { $all }; { $next }
 why-building-points = { $building }: { $points }
 why-building-counts = { $building }: { $counted } × { $each }

@@ -32,7 +32,7 @@ finding-queen-with-fewer-towers = la Reina está con un jugador { $towers ->
 finding-queen-without-towers = la Reina va con quien más torres tenga, pero nadie tiene ninguna; ¿se te han olvidado?
 finding-queen-unearned = la Reina llega con una torre, pero ninguno de los edificios de aquí aporta una
 finding-no-queen = alguien tiene torres, así que la Reina debería estar con el jugador que más tenga
-finding-nothing-to-count = este edificio ({ $building }) da puntos por { $counted }, pero el jugador no tiene; ¿es un olvido?
+finding-nothing-to-count = este edificio ({ $building }) da puntos por { $counted }, pero nadie lo ha contado
 finding-castle-off-middle = el castillo está impreso en el centro del mapa: en el mapa completo de 5x7 está en la fila 3 columna 4, y ninguna casilla está a más de 2 filas o 3 columnas de él
 finding-too-many-crosses = { $found ->
     [one] hay { $found } cruz

@@ -39,6 +39,7 @@ explain-queen = La Reina dio { $points ->
    *[other] { $points } puntos
 } a { $player }.
 explain-queen-nobody = Nadie tiene a la Reina, aunque hay torres.
+explain-queen-unknown = Nadie ha dicho aún quién tiene a la Reina.
 explain-queen-would = Habría dado { $points ->
     [one] { $points } punto
    *[other] { $points } puntos

@@ -41,6 +41,7 @@ why-coins = { $value ->
     [one] { $value } moneda
    *[other] { $value } monedas
 }, 1 punto por cada 3
+why-uncounted = aún sin contar
 why-list = { $all }; { $next }
 why-building-points = { $building }: { $points }
 why-building-counts = { $building }: { $counted } × { $each }

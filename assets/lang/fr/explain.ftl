@@ -39,6 +39,7 @@ explain-queen = La Reine a rapporté { $points ->
    *[other] { $points } points
 } à { $player }.
 explain-queen-nobody = Personne n’a la Reine, alors qu’il y a des tours.
+explain-queen-unknown = Personne n’a encore dit qui a la Reine.
 explain-queen-would = Elle aurait rapporté { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -41,6 +41,7 @@ why-coins = { $value ->
     [one] { $value } pièce
    *[other] { $value } pièces
 }, 1 point pour 3
+why-uncounted = pas encore comptées
 why-list = { $all } ; { $next }
 why-building-points = { $building } : { $points }
 why-building-counts = { $building } : { $counted } × { $each }

@@ -32,7 +32,7 @@ finding-queen-with-fewer-towers = la Regina è di un giocatore { $towers ->
 finding-queen-without-towers = la Regina va da chi ha più torri, ma nessuno ne ha; sono state dimenticate?
 finding-queen-unearned = la Regina arriva con una torre, ma nessuno degli edifici qui ne porta una
 finding-no-queen = qualcuno ha delle torri, quindi la Regina dovrebbe essere di chi ne ha di più
-finding-nothing-to-count = questo edificio ({ $building }) dà punti per { $counted }, ma il giocatore non ne ha; è una dimenticanza?
+finding-nothing-to-count = questo edificio ({ $building }) dà punti per { $counted }, ma nessuno ha fatto il conto
 finding-castle-off-middle = il castello è stampato al centro della mappa: sulla mappa intera di 5x7 è alla riga 3 colonna 4, e nessuna casella ne dista più di 2 righe o 3 colonne
 finding-too-many-crosses = { $found ->
     [one] c’è { $found } croce

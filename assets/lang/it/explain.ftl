@@ -39,6 +39,7 @@ explain-queen = La Regina ha portato { $points ->
    *[other] { $points } punti
 } a { $player }.
 explain-queen-nobody = Nessuno ha la Regina, anche se ci sono torri.
+explain-queen-unknown = Nessuno ha ancora detto chi ha la Regina.
 explain-queen-would = Avrebbe portato { $points ->
     [one] { $points } punto
    *[other] { $points } punti

@@ -41,6 +41,7 @@ why-coins = { $value ->
     [one] { $value } moneta
    *[other] { $value } monete
 }, 1 punto ogni 3
+why-uncounted = non ancora contate
 why-list = { $all }; { $next }
 why-building-points = { $building }: { $points }
 why-building-counts = { $building }: { $counted } × { $each }

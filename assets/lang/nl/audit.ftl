@@ -32,7 +32,7 @@ finding-queen-with-fewer-towers = de Koningin is bij een speler { $towers ->
 finding-queen-without-towers = de Koningin gaat naar wie de meeste torens heeft, maar niemand heeft er een; zijn ze vergeten?
 finding-queen-unearned = de Koningin komt met een toren, maar geen van de gebouwen hier brengt er een
 finding-no-queen = iemand heeft torens, dus de Koningin zou bij de speler met de meeste moeten zijn
-finding-nothing-to-count = { $building } geeft punten voor { $counted }, maar de speler heeft er geen; zijn ze vergeten?
+finding-nothing-to-count = { $building } geeft punten voor { $counted }, maar niemand heeft ze geteld
 finding-castle-off-middle = het kasteel is in het midden van de kaart gedrukt: op de hele kaart van 5x7 staat het op rij 3 kolom 4, en geen vak ligt er meer dan 2 rijen of 3 kolommen vandaan
 finding-too-many-crosses = { $found ->
     [one] er is { $found } kruis

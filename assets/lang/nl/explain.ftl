@@ -39,6 +39,7 @@ explain-queen = De Koningin leverde { $player } { $points ->
    *[other] { $points } punten
 } op.
 explain-queen-nobody = Niemand heeft de Koningin, hoewel er torens zijn.
+explain-queen-unknown = Nog niemand heeft gezegd wie de Koningin heeft.
 explain-queen-would = Ze had { $player } { $points ->
     [one] { $points } punt
    *[other] { $points } punten

@@ -38,6 +38,7 @@ why-coins = { $value ->
     [one] { $value } munt
    *[other] { $value } munten
 }, 1 punt per 3
+why-uncounted = nog niet geteld
 why-list = { $all }; { $next }
 why-building-points = { $building }: { $points }
 why-building-counts = { $building }: { $counted } × { $each }

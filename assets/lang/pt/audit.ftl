@@ -32,7 +32,7 @@ finding-queen-with-fewer-towers = a Rainha está com um jogador { $towers ->
 finding-queen-without-towers = a Rainha vai para quem tem mais torres, mas ninguém tem nenhuma; foram esquecidas?
 finding-queen-unearned = a Rainha chega com uma torre, mas nenhum dos edifícios daqui traz uma
 finding-no-queen = alguém tem torres, por isso a Rainha devia estar com o jogador que tem mais
-finding-nothing-to-count = este edifício ({ $building }) dá pontos por { $counted }, mas o jogador não tem; é um esquecimento?
+finding-nothing-to-count = este edifício ({ $building }) dá pontos por { $counted }, mas ninguém fez a conta
 finding-castle-off-middle = o castelo está impresso no centro do mapa: no mapa inteiro de 5x7 está na linha 3 coluna 4, e nenhum quadrado fica a mais de 2 linhas ou 3 colunas dele
 finding-too-many-crosses = { $found ->
     [one] há { $found } cruz

@@ -39,6 +39,7 @@ explain-queen = A Rainha deu { $points ->
    *[other] { $points } pontos
 } a { $player }.
 explain-queen-nobody = Ninguém tem a Rainha, embora haja torres.
+explain-queen-unknown = Ainda ninguém disse quem tem a Rainha.
 explain-queen-would = Teria dado { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos

@@ -41,6 +41,7 @@ why-coins = { $value ->
     [one] { $value } moeda
    *[other] { $value } moedas
 }, 1 ponto por cada 3
+why-uncounted = ainda por contar
 why-list = { $all }; { $next }
 why-building-points = { $building }: { $points }
 why-building-counts = { $building }: { $counted } × { $each }

@@ -47,6 +47,7 @@ explain-queen = { $player }: Королева принесла { $points ->
    *[other] { $points } очка
 }.
 explain-queen-nobody = Королевы нет ни у кого, хотя башни есть.
+explain-queen-unknown = Ещё не сказано, у кого Королева.
 explain-queen-would = { $player }: она принесла бы { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -42,6 +42,7 @@ why-coins = { $value ->
     [many] { $value } монет
    *[other] { $value } монеты
 }, 1 очко за 3
+why-uncounted = ещё не сосчитаны
 why-list = { $all }; { $next }
 why-building-points = { $building }: { $points }
 why-building-counts = { $building }: { $counted } × { $each }

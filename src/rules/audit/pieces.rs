@@ -82,20 +82,10 @@ impl Earned {
     }
 }
 
-/// Knights and towers against what the buildings brought, unless nobody has counted them.
+/// Knights and towers against what the buildings brought. What nobody has counted is not judged, but towers that must
+/// be there are asked for.
 fn earned(input: Input, entrants: &[Entrant<'_>]) -> Vec<Finding> {
-    let counted = entrants.iter().any(|entrant| input.is_counted(&entrant.holdings));
-    if !counted {
-        let brought = |entrant: &Entrant<'_>| {
-            input == Input::Towers
-                && Earned::of(input, entrant).least > 0
-                // The finding about the building that counts them says it more clearly.
-                && !entrant.buildings().any(|building| building.effect() == Effect::PerTower)
-        };
-        let spots = spots(entrants, brought);
-        let forgotten = Finding { sort: Sort::NotCounted(input), spots };
-        return Some(forgotten).filter(|finding| !finding.spots.is_empty()).into_iter().collect();
-    }
+    let is_counted = |entrant: &Entrant<'_>| input.is_counted(&entrant.holdings);
     let judge = |(player, entrant): (usize, &Entrant<'_>)| {
         let found = input.owned(&entrant.holdings);
         let Earned { least, most } = Earned::of(input, entrant);
@@ -106,25 +96,32 @@ fn earned(input: Input, entrants: &[Entrant<'_>]) -> Vec<Finding> {
         };
         Some(Finding::at(sort, player, Places::NONE))
     };
-    entrants.iter().enumerate().filter_map(judge).collect()
+    let is_forgotten = |entrant: &Entrant<'_>| {
+        input == Input::Towers
+            && !is_counted(entrant)
+            && Earned::of(input, entrant).least > 0
+            // The finding about the building that counts them says it more clearly.
+            && !entrant.buildings().any(|building| building.effect() == Effect::PerTower)
+    };
+    let counted = entrants.iter().enumerate().filter(|(_, entrant)| is_counted(entrant));
+    let mut findings: Vec<Finding> = counted.filter_map(judge).collect();
+    let forgotten = Finding { sort: Sort::NotCounted(input), spots: spots(entrants, is_forgotten) };
+    findings.extend(Some(forgotten).filter(|finding| !finding.spots.is_empty()));
+    findings
 }
 
-/// A building that counts knights or towers where there are none, so that a figure was probably forgotten.
+/// A building that counts knights or towers where nobody has counted them.
 fn nothing_to_count(entrants: &[Entrant<'_>]) -> Vec<Finding> {
-    let counted =
-        |input: Input| entrants.iter().any(|entrant: &Entrant<'_>| input.is_counted(&entrant.holdings));
-    let (knights, towers) = (counted(Input::Knights), counted(Input::Towers));
     let mut findings = Vec::new();
     for (player, entrant) in entrants.iter().enumerate() {
         for (place, cell) in entrant.kingdom.iter() {
             let Cell::Built(building) = cell else { continue };
-            // Where others have counted theirs, none is too few, which is said elsewhere.
-            let forgotten = match building.effect() {
-                Effect::PerKnight => !knights,
-                Effect::PerTower => !towers,
-                _ => false,
+            let counts = match building.effect() {
+                Effect::PerKnight => Input::Knights,
+                Effect::PerTower => Input::Towers,
+                _ => continue,
             };
-            if forgotten {
+            if !counts.is_counted(&entrant.holdings) {
                 findings.push(Finding::at(Sort::NothingToCount(building), player, place.into()));
             }
         }

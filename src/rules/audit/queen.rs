@@ -17,9 +17,11 @@ pub(super) fn check(rules: &Rules, entrants: &[Entrant<'_>]) -> Option<Finding> 
     // She comes with a tower, and towers come with buildings.
     let unearned = |host: &Entrant<'_>| Earned::of(Input::Towers, host).most == Some(0);
     let hosts: Vec<&Entrant<'_>> = entrants.iter().filter(|entrant| entrant.holdings.has_queen()).collect();
+    // As long as somebody has not said whether she is there, she may be.
+    let is_known = entrants.iter().all(|entrant| Input::Queen.is_counted(&entrant.holdings));
     let sort = match hosts[..] {
         // A single kingdom is not a game.
-        [] if most > 0 && entrants.len() > 1 => return Some(Finding::at_table(Sort::NoQueen)),
+        [] if is_known && most > 0 && entrants.len() > 1 => return Some(Finding::at_table(Sort::NoQueen)),
         [host] if standing_towers(host) < most => {
             Sort::QueenWithFewerTowers { towers: standing_towers(host), most }
         }

@@ -107,7 +107,7 @@ fn named_twice(entrants: &[Entrant<'_>]) -> Vec<Finding> {
         let mut players: Vec<usize> = seats.iter().map(|(player, _)| *player).collect();
         players.dedup();
         let spots = players.into_iter().map(|player| Spot { player, places: Places::NONE }).collect();
-        Finding { sort: Sort::MemberTwice(seats[0].1.to_owned()), spots }
+        Finding { sort: Sort::MemberTwice(seats[0].1.trim().to_owned()), spots }
     };
     twice.map(finding).collect()
 }

@@ -81,7 +81,7 @@ pub enum Sort {
         /// How many there can be.
         most: u32,
     },
-    /// Buildings brought these pieces, but nobody at the table has counted any.
+    /// Buildings brought these pieces, but nobody has counted them.
     NotCounted(Input),
     /// More buildings in a kingdom than the player had turns to build them.
     TooManyBuilt {
@@ -114,7 +114,7 @@ pub enum Sort {
     QueenWithoutTowers,
     /// Somebody has the Queen, but no building that can have brought a tower.
     QueenUnearned,
-    /// Buildings that count knights or towers stand in a kingdom whose player has none.
+    /// A building that counts knights or towers stands in a kingdom whose player has not counted them.
     NothingToCount(Building),
     /// Duel's castle is not in the middle of the map.
     CastleOffMiddle,

@@ -8,8 +8,10 @@ use crate::model::Holdings;
 /// What the Queen was worth, or would have been.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct QueenWorth {
-    /// The player who has her; nobody, although towers stand, is a mistake.
+    /// The player who has her.
     pub host: Option<usize>,
+    /// Whether everybody has said whether they have her. If nobody has then, although towers stand, it is a mistake.
+    pub is_known: bool,
     /// The players with the most towers: she is with one of them.
     pub most_towers: Vec<usize>,
     /// What she brought, or would have brought, to each player.
@@ -33,5 +35,6 @@ pub(super) fn worth(rules: &Rules, entrants: &[Entrant<'_>]) -> Option<QueenWort
     let host = entrants.iter().position(|entrant| entrant.holdings.has_queen());
     // A single kingdom is not a game: she may be with somebody else.
     let is_missed = !most_towers.is_empty() && entrants.len() > 1;
-    (host.is_some() || is_missed).then_some(QueenWorth { host, most_towers, to_each })
+    let is_known = entrants.iter().all(|entrant| Input::Queen.is_counted(&entrant.holdings));
+    (host.is_some() || is_missed).then_some(QueenWorth { host, is_known, most_towers, to_each })
 }

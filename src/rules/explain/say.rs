@@ -116,8 +116,8 @@ impl QueenWorth {
         let worth = |id: &'static str, player: usize| {
             Message::new(id).with("player", names[player]).with("points", self.to_each[player])
         };
-        let host =
-            self.host.map_or(Message::new("explain-queen-nobody"), |host| worth("explain-queen", host));
+        let nobody = if self.is_known { "explain-queen-nobody" } else { "explain-queen-unknown" };
+        let host = self.host.map_or(Message::new(nobody), |host| worth("explain-queen", host));
         let by_towers = (!self.most_towers.is_empty())
             .then(|| Message::new("explain-queen-towers").with("players", list(&self.most_towers, names)));
         // Where she is with somebody else, or with nobody, those who should have her want to know.

@@ -73,7 +73,7 @@ impl Counted {
 pub(super) fn mistakes(kingdom: &Kingdom, score: &Score, line: &Line) -> Vec<(u32, Mistake)> {
     let own = line.points;
     match &line.why {
-        Why::Coins(coins) => vec![(*coins, Mistake::CoinsUndivided { coins: *coins })],
+        Why::Coins(coins) => coins.iter().map(|&coins| (coins, Mistake::CoinsUndivided { coins })).collect(),
         Why::Buildings(buildings) => {
             let paid = buildings.iter().filter(|building| building.points() > 0);
             let twice = paid.map(|building| {
