@@ -54,6 +54,8 @@ fn cases(folder: &str) -> Vec<Case> {
                 } else if let Some(input) = line.strip_prefix("    ") {
                     case.input.push_str(input);
                     case.input.push('\n');
+                } else if line.is_empty() && !case.input.is_empty() {
+                    case.input.push('\n');
                 }
             }
             cases.push(case);

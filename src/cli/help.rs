@@ -23,7 +23,7 @@ fn asked_for(matches: &ArgMatches, words: &Words) -> Result<Command, Message> {
         None => Ok(command),
         Some(name) => {
             let named = command.find_subcommand(name).cloned();
-            named.ok_or_else(|| usage::unknown_command(name.clone(), None))
+            named.ok_or_else(|| usage::no_command(name))
         }
     }
 }

@@ -12,9 +12,9 @@ use super::naming::{Calling, names_of};
 use super::photos::{self, Source};
 use super::rules::{assumed_frame, named_rules, replace_rules, rules_for};
 use crate::disk::{Disk, Native};
-use crate::game::file::read;
+use crate::game::file::{FileFault, read};
 use crate::game::text::{self, TextError, TextKingdom};
-use crate::game::{Match, Player, Round};
+use crate::game::{MOST_PLAYERS, Match, Player, Round};
 use crate::model::{Holdings, Kingdom, NotationError, Place, Places};
 use crate::rules::{Bonus, Entrant, inspect};
 use crate::words::{Message, Say};
@@ -136,7 +136,12 @@ pub(super) fn read_game(matches: &ArgMatches, console: &Console<'_>) -> Result<G
             let (from, players): (Vec<String>, Vec<Player>) =
                 players(contents, boxes, console)?.into_iter().unzip();
             files = from;
-            let rules = rules_for(&players, asked).map_err(|error| at(&name, error.say()))?;
+            let rules = rules_for(&players, asked).map_err(|(player, error)| match player {
+                Some(player) if players.len() > 1 => {
+                    at(&files[player], at(&players[player].name, error.say()))
+                }
+                _ => at(&name, error.say()),
+            })?;
             notes.extend(assumed_frame(&players, &rules, asked));
             Match::of(rules, players)
         }
@@ -178,6 +183,10 @@ fn players(
             Content::Game(_) => Vec::new(),
         };
         found.extend(kingdoms.into_iter().map(|kingdom| (file.clone(), kingdom)));
+    }
+    if found.len() > MOST_PLAYERS {
+        let file = &found[MOST_PLAYERS].0;
+        return Err(at(file, FileFault::TooManyPlayers(MOST_PLAYERS).say()));
     }
     let callings: Vec<Calling> = found.iter().map(|(_, kingdom)| kingdom.calling.clone()).collect();
     let names =

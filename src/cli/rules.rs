@@ -48,11 +48,15 @@ pub(super) fn boxes(name: &str) -> Result<(&'static [DominoBox], Option<Frame>),
 }
 
 /// The rules for kingdoms without a game file. What was not asked for follows from their squares, from what the players
-/// own, from their size and their number.
-pub(super) fn rules_for(players: &[Player], asked: Option<NamedRules>) -> Result<Rules, RulesError> {
+/// own, from their size and their number. The error has the player whose kingdom or holdings do not belong to the game,
+/// as an index.
+pub(super) fn rules_for(
+    players: &[Player],
+    asked: Option<NamedRules>,
+) -> Result<Rules, (Option<usize>, RulesError)> {
     let asked =
         asked.unwrap_or_else(|| NamedRules { game: likely_game(players), edition: None, frame: None });
-    let rules = Rules::of(asked.game, asked.edition)?;
+    let rules = Rules::of(asked.game, asked.edition).map_err(|error| (None, error))?;
     let too_wide = |player: &Player| {
         player.kingdom.extent().is_some_and(|extent| extent.rows.max(extent.cols) > Frame::Five.rows())
     };
@@ -61,10 +65,10 @@ pub(super) fn rules_for(players: &[Player], asked: Option<NamedRules>) -> Result
         [_] => Frame::Five,
         several => rules.book().usual_frame(several.len()),
     };
-    let rules = asked.rules(frame)?;
-    for player in players {
-        rules.check(&player.kingdom)?;
-        rules.check_holdings(&player.holdings)?;
+    let rules = asked.rules(frame).map_err(|error| (None, error))?;
+    for (index, player) in players.iter().enumerate() {
+        let checked = rules.check(&player.kingdom).and_then(|()| rules.check_holdings(&player.holdings));
+        checked.map_err(|error| (Some(index), error))?;
     }
     Ok(rules)
 }

@@ -100,7 +100,7 @@ fn game(matches: &ArgMatches, scans: Vec<(String, Scan)>) -> Result<String, Mess
         players.push(Player { colour, unsure, ..Player::new(name, scan.kingdom) });
     }
     let asked = matches.get_one::<String>("rules").map(|name| named_rules(name)).transpose()?;
-    let rules = rules_for(&players, asked).map_err(|error| error.say())?;
+    let rules = rules_for(&players, asked).map_err(|(_, error)| error.say())?;
     let text = file::write(&Match::of(rules, players));
     // Nothing is written that could not be read again, such as a game of more players than any table takes.
     file::read(&text).map_err(|error| error.say())?;

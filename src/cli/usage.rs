@@ -2,20 +2,14 @@
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
-use crate::words::Message;
+use crate::words::{Message, meant};
 
 pub(super) fn say(error: &clap::Error) -> Message {
     let argument = || of(error, ContextKind::InvalidArg);
     let value = || of(error, ContextKind::InvalidValue);
     match error.kind() {
         ErrorKind::UnknownArgument => Message::new("cli-unknown-argument").with("argument", argument()),
-        ErrorKind::InvalidSubcommand => {
-            let meant = of(error, ContextKind::SuggestedSubcommand);
-            unknown_command(
-                of(error, ContextKind::InvalidSubcommand),
-                Some(meant).filter(|meant| !meant.is_empty()),
-            )
-        }
+        ErrorKind::InvalidSubcommand => no_command(&of(error, ContextKind::InvalidSubcommand)),
         ErrorKind::MissingRequiredArgument => {
             Message::new("cli-missing-argument").with("argument", argument())
         }
@@ -34,18 +28,14 @@ pub(super) fn say(error: &clap::Error) -> Message {
     }
 }
 
-/// A word that is not a command; `commands` are those that may have been meant.
-#[cfg(feature = "window")]
-pub(super) fn no_command(word: &str, commands: &[&str]) -> Message {
-    let closeness = |command: &&&str| (strsim::jaro_winkler(command, word) * 1000.0) as u32;
-    let meant = commands.iter().max_by_key(closeness).filter(|command| closeness(command) > 750);
-    unknown_command(word.to_owned(), meant.map(|&command| command.to_owned()))
-}
+/// The commands, of which one may have been meant by a word that is none.
+const COMMANDS: [&str; 8] = ["score", "audit", "scan", "sheet", "explain", "help", "completions", "man"];
 
-pub(super) fn unknown_command(command: String, meant: Option<String>) -> Message {
-    match meant {
-        None => Message::new("cli-unknown-command").with("command", command),
-        Some(meant) => Message::new("cli-unknown-command-but").with("command", command).with("meant", meant),
+/// A word that is not a command.
+pub(super) fn no_command(word: &str) -> Message {
+    match meant(word, COMMANDS) {
+        None => Message::new("cli-unknown-command").with("command", word),
+        Some(meant) => Message::new("cli-unknown-command-but").with("command", word).with("meant", meant),
     }
 }
 

@@ -27,10 +27,7 @@ fn read(path: &Path) -> Result<(String, Vec<u8>), Message> {
     let name = path.display().to_string();
     // A word without a dot is a command that was misspelt, rather than a file that is missing.
     if !path.exists() && path.extension().is_none() && path.components().count() == 1 {
-        return Err(usage::no_command(
-            &name,
-            &["score", "audit", "scan", "sheet", "explain", "help", "completions", "man"],
-        ));
+        return Err(usage::no_command(&name));
     }
     let bytes = Native
         .read(path, PhotoLimits::default().max_file)

@@ -13,9 +13,10 @@
 
 use thiserror::Error;
 
-use crate::model::{Holdings, Kingdom, NotationError, Terrain};
+use super::file::FileFault;
+use crate::model::{Cell, Holdings, Kingdom, NotationError, Terrain};
 use crate::rules::Input;
-use crate::words::{Message, Say};
+use crate::words::{Arg, Message, Say, clean, meant};
 
 /// A kingdom as text: whose it is, if that was written, and what they own.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -39,8 +40,22 @@ pub enum TextError {
     #[error("\"{0}\" is not something a player owns; write \"coins 11, knights 2, towers 3, queen\"")]
     Holding(String),
     /// Something that is given twice.
-    #[error("{0}: this is given twice; keep one of them")]
+    #[error("{0}: this field is given twice; keep one of them")]
     Twice(String),
+    /// Far more of something than the box holds.
+    #[error("{0}")]
+    TooMuch(#[source] FileFault),
+    /// What is wrong with one of several kingdoms.
+    #[error("{}: {error}", whose(*.index, .name.as_deref()))]
+    Of {
+        /// Which one, counted from 0.
+        index: usize,
+        /// The name above it.
+        name: Option<String>,
+        /// What is wrong with it.
+        #[source]
+        error: Box<Self>,
+    },
 }
 
 /// Reads one or several kingdoms.
@@ -72,7 +87,15 @@ pub fn read(text: &str) -> Result<Vec<TextKingdom>, TextError> {
     // The empty part after a last blank line is dropped, but a text without any row is not a kingdom.
     let several = parts.iter().any(|part| !part.rows.is_empty());
     parts.retain(|part| !several || part.name.is_some() || !part.rows.is_empty());
-    parts.into_iter().map(Part::read).collect()
+    let are_several = parts.len() > 1;
+    let one = |(index, part): (usize, Part<'_>)| {
+        let name = part.name.map(str::to_owned);
+        part.read().map_err(|error| match are_several {
+            true => TextError::Of { index, name, error: Box::new(error) },
+            false => error,
+        })
+    };
+    parts.into_iter().enumerate().map(one).collect()
 }
 
 /// The lines of one kingdom.
@@ -96,14 +119,18 @@ impl Part<'_> {
             }
             seen.push(input);
         }
+        if let Some(input) = Input::too_much(&holdings) {
+            return Err(TextError::TooMuch(FileFault::TooMuch(input, input.owned(&holdings))));
+        }
         Ok(TextKingdom { name: self.name.map(str::to_owned), kingdom, holdings: holdings.written_down() })
     }
 }
 
-/// Whether a line lists what somebody owns: it begins with the name of such a thing.
+/// Whether a line lists what somebody owns: it begins with the name of such a thing, or with a slip of one.
 fn is_holdings(line: &str) -> bool {
     let first = line.split([' ', ',', '\t']).next().unwrap_or_default();
-    Input::from_id(first).is_some()
+    let names = Input::ALL.iter().map(|input| input.id());
+    first.parse::<Cell>().is_err() && meant(first, names).is_some()
 }
 
 /// Adds what an item says, and tells what it is about.
@@ -126,11 +153,24 @@ fn own(holdings: &mut Holdings, item: &str) -> Result<Input, TextError> {
     Ok(input)
 }
 
+/// Whose kingdom it is, in plain English.
+fn whose(index: usize, name: Option<&str>) -> String {
+    name.map_or_else(|| format!("Player {}", index + 1), |name| clean(name).into_owned())
+}
+
 impl Say for TextError {
     fn say(&self) -> Message {
         match self {
             Self::Kingdom(error) => error.say(),
             Self::Holding(item) => Message::new("text-holding").with("item", item.as_str()),
+            Self::TooMuch(fault) => fault.say(),
+            Self::Of { index, name, error } => {
+                let place = match name {
+                    Some(name) => Arg::from(name.as_str()),
+                    None => Arg::from(Message::new("sheet-player").with("number", index + 1)),
+                };
+                Message::new("at").with("place", place).with("what", error.say())
+            }
             Self::Twice(item) => {
                 Message::new("at").with("place", item.as_str()).with("what", Message::new("file-twice"))
             }

@@ -15,7 +15,7 @@ pub struct Entry {
     pub game: Game,
     /// The players in their order.
     pub seats: Vec<PlayerResult>,
-    /// Whether it can have winners: several played, all rounds are over, and every cell is known.
+    /// Whether it can have winners: several played, and nothing is missing that could change the result.
     pub decided: bool,
 }
 
@@ -36,7 +36,6 @@ impl Entry {
     /// The entry of a game.
     pub fn of(game: &Match) -> Self {
         let outcome = Outcome::of(game);
-        let scores = || outcome.rounds.iter().flatten();
         let place = |player: usize| {
             let standing = outcome.ranking.iter().find(|standing| standing.players.contains(&player));
             standing.map_or(0, |standing| standing.place)
@@ -51,9 +50,7 @@ impl Entry {
         Self {
             date: game.date(),
             game: game.rules.book().game,
-            decided: names.len() > 1
-                && game.rounds.len() == game.rules.rounds()
-                && scores().all(|score| score.unknown.is_empty()),
+            decided: names.len() > 1 && outcome.is_final(),
             seats: names.into_iter().enumerate().map(seat).collect(),
         }
     }

@@ -77,6 +77,7 @@ fn of(name: &str, entries: &[&Entry]) -> PlayerStatistics {
 mod tests {
     use super::*;
     use crate::game::{Match, Player};
+    use crate::model::Place;
     use crate::rules::{Game, Rules};
 
     fn entry(date: &str, kingdoms: &[(&str, &str)]) -> Entry {
@@ -104,7 +105,12 @@ mod tests {
     fn a_shared_victory_is_one_for_each_and_an_open_game_for_nobody() {
         let shared = entry("2026-01-01T20:00", &[("Ana", "c w1"), ("Bo", "c l1")]);
         let open = entry("2026-01-02T20:00", &[("Ana", "c w1 ?"), ("Bo", "c l")]);
-        let wins: Vec<usize> = statistics([&shared, &open]).iter().map(|player| player.wins).collect();
+        let player = |name: &str| Player::new(name, "c w1 w".parse().unwrap());
+        let unsure = Player { unsure: Place::new(0, 1).into(), ..player("Ana") };
+        let game = Match::of(Rules::of(Game::Kingdomino, None).unwrap(), vec![unsure, player("Bo")]);
+        let unchecked = Entry::of(&game);
+        let entries = [&shared, &open, &unchecked];
+        let wins: Vec<usize> = statistics(entries).iter().map(|player| player.wins).collect();
         assert_eq!(wins, [1, 1]);
         assert_eq!(statistics([]), []);
         let nothing = entry("2026-01-03T20:00", &[("Cléo", "c w")]);

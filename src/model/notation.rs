@@ -10,6 +10,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::{Building, Cell, Kingdom, MAX_SIDE, Square, Terrain};
+use crate::words::meant;
 
 impl FromStr for Kingdom {
     type Err = NotationError;
@@ -86,7 +87,7 @@ impl FromStr for Cell {
             let building = Building::from_id(name);
             return building
                 .map(Cell::Built)
-                .ok_or_else(|| NotationFault::NoBuilding(name.to_owned(), meant(name)));
+                .ok_or_else(|| NotationFault::NoBuilding(name.to_owned(), meant_building(name)));
         }
         let crowns = match rest {
             "" => 0,
@@ -98,10 +99,9 @@ impl FromStr for Cell {
 }
 
 /// The building that a misspelt name is likely to mean, if any comes close.
-fn meant(name: &str) -> Option<Building> {
-    let name = name.to_ascii_lowercase().replace(['_', ' '], "-");
-    let closeness = |building: &Building| (strsim::jaro_winkler(building.id(), &name) * 1000.0) as u32;
-    Building::ALL.into_iter().max_by_key(closeness).filter(|building| closeness(building) > 850)
+fn meant_building(name: &str) -> Option<Building> {
+    let id = meant(&name.replace(['_', ' '], "-"), Building::ALL.map(Building::id))?;
+    Building::ALL.into_iter().find(|building| building.id() == id)
 }
 
 /// Whether this cell does not belong to the same game as one before it.

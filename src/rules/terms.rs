@@ -101,6 +101,11 @@ impl Input {
         10 * self.in_box()
     }
 
+    /// The first thing of which a player has more than [`Self::most`].
+    pub fn too_much(holdings: &Holdings) -> Option<Self> {
+        Self::ALL.iter().copied().find(|input| input.owned(holdings) > input.most())
+    }
+
     /// How many a player has.
     pub fn owned(self, holdings: &Holdings) -> u32 {
         match self {

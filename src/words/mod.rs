@@ -9,6 +9,7 @@ mod clean;
 mod fluent;
 #[cfg(feature = "words")]
 mod language;
+mod meant;
 mod message;
 #[cfg(feature = "cli")]
 mod system;
@@ -18,6 +19,7 @@ pub use clean::{clean, is_hidden};
 pub use fluent::Words;
 #[cfg(feature = "words")]
 pub use language::Language;
+pub use meant::meant;
 pub use message::{Arg, Message, Say};
 
 /// Implements `Display` (in English) and `Error` for types that [`Say`] what is wrong. Errors that have a cause name it

@@ -27,6 +27,7 @@ cli-notation =
       c Schloss   . kein Plättchen   ? unbekannt   eine Ziffer nach dem Buchstaben: Kronen (m3)
       t:church  eine Stadt mit diesem Gebäude
       Duel: d Kreis   i Streifen   D Doppelkreis   I Doppelstreifen   b ganz schwarz   q geviert
+      „Ana:“ darüber: der Name   „coins 11, knights 2, towers 3, queen“ darunter: was der Spieler besitzt
 cli-no-output = die Ausgabe lässt sich nicht schreiben: { $detail }
 cli-standard-input = Standardeingabe
 cli-no-command = kein Befehl angegeben; siehe „crowncount --help“

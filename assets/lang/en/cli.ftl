@@ -27,6 +27,7 @@ cli-notation =
       c castle   . no tile   ? unknown   a digit after the letter: crowns (m3)
       t:church  a town with that building
       Duel: d dot   i stripe   D double dot   I double stripe   b all black   q quarters
+      "Ana:" above it: the name   "coins 11, knights 2, towers 3, queen" below it: what the player owns
 cli-no-output = the output cannot be written: { $detail }
 cli-standard-input = standard input
 cli-no-command = no command given; see "crowncount --help"

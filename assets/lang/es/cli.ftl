@@ -27,6 +27,7 @@ cli-notation =
       c castillo   . sin ficha   ? desconocido   una cifra tras la letra: coronas (m3)
       t:church  una ciudad con ese edificio
       Duel: d punto   i franja   D doble punto   I doble franja   b todo negro   q cuartelado
+      «Ana:» encima: el nombre   «coins 11, knights 2, towers 3, queen» debajo: lo que tiene el jugador
 cli-no-output = no se puede escribir la respuesta: { $detail }
 cli-standard-input = entrada estándar
 cli-no-command = no se ha indicado ninguna orden; véase «crowncount --help»

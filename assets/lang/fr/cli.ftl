@@ -27,6 +27,7 @@ cli-notation =
       c château   . sans tuile   ? inconnu   un chiffre après la lettre : couronnes (m3)
       t:church  une ville avec ce bâtiment
       Duel : d point   i bande   D double point   I double bande   b tout noir   q écartelé
+      « Ana: » au-dessus : le nom   « coins 11, knights 2, towers 3, queen » en dessous : ce que possède le joueur
 cli-no-output = impossible d’écrire la réponse : { $detail }
 cli-standard-input = entrée standard
 cli-no-command = aucune commande ; voir « crowncount --help »

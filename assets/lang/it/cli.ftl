@@ -27,6 +27,7 @@ cli-notation =
       c castello   . senza tessera   ? sconosciuto   una cifra dopo la lettera: corone (m3)
       t:church  una città con quell’edificio
       Duel: d punto   i striscia   D doppio punto   I doppia striscia   b tutto nero   q inquartato
+      «Ana:» sopra: il nome   «coins 11, knights 2, towers 3, queen» sotto: ciò che possiede il giocatore
 cli-no-output = impossibile scrivere la risposta: { $detail }
 cli-standard-input = standard input
 cli-no-command = nessun comando indicato; vedi «crowncount --help»

@@ -27,6 +27,7 @@ cli-notation =
       c kasteel   . geen tegel   ? onbekend   een cijfer na de letter: kronen (m3)
       t:church  een stad met dat gebouw
       Duel: d stip   i streep   D dubbele stip   I dubbele streep   b helemaal zwart   q gevierendeeld
+      ‘Ana:’ erboven: de naam   ‘coins 11, knights 2, towers 3, queen’ eronder: wat de speler bezit
 cli-no-output = de uitvoer kan niet worden geschreven: { $detail }
 cli-standard-input = standaardinvoer
 cli-no-command = geen opdracht opgegeven; zie ‘crowncount --help’

@@ -27,6 +27,7 @@ cli-notation =
       c castelo   . sem peça   ? desconhecido   um algarismo a seguir à letra: coroas (m3)
       t:church  uma cidade com esse edifício
       Duel: d ponto   i faixa   D ponto duplo   I faixa dupla   b todo preto   q esquartelado
+      «Ana:» por cima: o nome   «coins 11, knights 2, towers 3, queen» por baixo: o que o jogador possui
 cli-no-output = não é possível escrever a resposta: { $detail }
 cli-standard-input = entrada padrão
 cli-no-command = não foi indicado nenhum comando; ver «crowncount --help»

@@ -27,6 +27,7 @@ cli-notation =
       c замок   . нет тайла   ? неизвестно   цифра после буквы: короны (m3)
       t:church  город с этим зданием
       Duel: d точка   i полоса   D двойная точка   I двойная полоса   b чёрный герб   q четверочастный
+      «Ana:» над ним: имя   «coins 11, knights 2, towers 3, queen» под ним: что есть у игрока
 cli-no-output = не удаётся записать ответ: { $detail }
 cli-standard-input = стандартный ввод
 cli-no-command = команда не указана; см. «crowncount --help»

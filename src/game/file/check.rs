@@ -140,12 +140,8 @@ impl PlayerRecord {
             let name = if let RulesError::NoInput(_, input) = error { input.id() } else { "name" };
             at(&field(name), FileFault::Rules(error))
         })?;
-        for &input in Input::ALL {
-            let (found, exist) = (input.owned(&given), input.in_box());
-            // A few too many may be a slip, which the audit explains; this is not a slip.
-            if found > input.most() {
-                return Err(at(&field(input.id()), FileFault::TooMuch(input, found, exist)));
-            }
+        if let Some(input) = Input::too_much(&given) {
+            return Err(at(&field(input.id()), FileFault::TooMuch(input, input.owned(&given))));
         }
         let mut uncounted = Vec::new();
         for (index, word) in self.uncounted.iter().enumerate() {

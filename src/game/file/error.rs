@@ -76,8 +76,8 @@ pub enum FileFault {
     #[error("every round must have the same players as the first")]
     OtherPlayers,
     /// Far more of something than the box holds.
-    #[error("{1} {input} is impossible; the box has {2}", input = .0.id())]
-    TooMuch(Input, u32, u32),
+    #[error("{1} {input} is impossible; the box has {exist}", input = .0.id(), exist = .0.in_box())]
+    TooMuch(Input, u32),
     /// A name with line breaks or the like.
     #[error("a name must not contain line breaks or other control characters")]
     ControlCharacter,
@@ -171,9 +171,9 @@ impl Say for FileFault {
             Self::NoName => Message::new("file-no-name"),
             Self::SameName(name) => Message::new("file-same-name").with("name", name.as_str()),
             Self::OtherPlayers => Message::new("file-other-players"),
-            Self::TooMuch(input, found, exist) => {
+            Self::TooMuch(input, found) => {
                 let message = Message::new("file-too-much").with("input", input.say());
-                message.with("found", *found).with("exist", *exist)
+                message.with("found", *found).with("exist", input.in_box())
             }
             Self::ControlCharacter => Message::new("file-control-character"),
             Self::TooManyPlayers(most) => Message::new("file-too-many-players").with("most", *most),

@@ -2,7 +2,7 @@
 
 use super::super::{Extra, Match};
 use super::record::{FIELDS_OF_A_GAME, FIELDS_OF_A_PLAYER, FIELDS_OF_A_ROUND, FIELDS_OF_THE_RULES};
-use crate::words::{Message, Say};
+use crate::words::{Message, Say, meant};
 
 /// A field that was probably misspelt.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -12,9 +12,6 @@ pub struct Misspelt {
     /// The field that may have been meant.
     pub meant: &'static str,
 }
-
-/// How alike two names must be, from 0 to 1, for one to be a slip of the other.
-const ALIKE: f64 = 0.85;
 
 impl Match {
     /// The fields of its file that were probably misspelt. They are kept, but nothing was read from them.
@@ -35,9 +32,7 @@ impl Match {
 
 fn find(extra: &Extra, place: &str, fields: &'static [&'static str], found: &mut Vec<Misspelt>) {
     for name in extra.keys().filter(|name| !fields.contains(&name.as_str())) {
-        let likeness = |field: &str| strsim::jaro_winkler(&name.to_lowercase(), field);
-        let nearest = fields.iter().max_by(|a, b| likeness(a).total_cmp(&likeness(b)));
-        if let Some(meant) = nearest.filter(|field| likeness(field) > ALIKE) {
+        if let Some(meant) = meant(name, fields.iter().copied()) {
             found.push(Misspelt { place: format!("{place}{name}"), meant });
         }
     }

@@ -8,6 +8,7 @@ use std::fmt::Display;
 use super::super::{Arg, Language, Message, Say, Words};
 use super::shape::shapes;
 use crate::game::file::{FieldType, FileError, FileFault};
+use crate::game::text::TextError;
 use crate::model::{Building, Frame, NotationError, NotationFault, Place, Terrain};
 use crate::rules::{Bonus, Edition, Game, Input, RulesError};
 
@@ -72,7 +73,7 @@ fn errors() -> Vec<(String, Message)> {
         FileFault::NoName,
         FileFault::SameName("Ana".to_owned()),
         FileFault::OtherPlayers,
-        FileFault::TooMuch(Input::Coins, 4000, 174),
+        FileFault::TooMuch(Input::Coins, 4000),
         FileFault::ControlCharacter,
         FileFault::TooManyPlayers(8),
         FileFault::LongName(64),
@@ -85,6 +86,18 @@ fn errors() -> Vec<(String, Message)> {
         all.push(both(&fault));
         all.push(both(&FileError { place: String::new(), fault: fault.clone() }));
         all.push(both(&FileError { place: "rounds[0]".to_owned(), fault }));
+    }
+    let text = [
+        TextError::Kingdom(row),
+        TextError::Holding("coin 4".to_owned()),
+        TextError::Twice("coins 4".to_owned()),
+        TextError::TooMuch(FileFault::TooMuch(Input::Coins, 4000)),
+    ];
+    for error in text {
+        all.push(both(&error));
+        for name in [None, Some("Ana".to_owned())] {
+            all.push(both(&TextError::Of { index: 1, name, error: Box::new(error.clone()) }));
+        }
     }
     all
 }
@@ -130,7 +143,8 @@ fn no_error_of_the_core_is_left_out() {
     for (_, message) in &errors() {
         ids(message, &mut said);
     }
-    let of_core = |id: &&str| ["notation-", "file-", "rules-no-"].iter().any(|stem| id.starts_with(stem));
+    let of_core =
+        |id: &&str| ["notation-", "file-", "rules-no-", "text-"].iter().any(|stem| id.starts_with(stem));
     let missing: Vec<&str> =
         shapes(Language::English).into_keys().filter(of_core).filter(|&id| !said.contains(id)).collect();
     assert!(missing.is_empty(), "{missing:?}");
