@@ -34,7 +34,8 @@ fn metadata() -> Value {
     let output = Command::new(cargo)
         .args([
             "metadata",
-            "--offline",
+            // Not offline: after a first build, what only other members of the workspace need is not there yet.
+            "--locked",
             "--all-features",
             "--format-version",
             "1",
