@@ -16,8 +16,8 @@ fn painted_line(line: &str, total: &str) -> String {
         return format!("{bold}{}{bold:#}\n", line.trim_end_matches('\n'));
     }
     let cells: Vec<Option<Cell>> = line.split_whitespace().map(cell).collect();
-    // Rows of kingdoms are indented, and every word of them is a cell.
-    if !line.starts_with("  ") || cells.is_empty() || cells.iter().any(Option::is_none) {
+    // Every word of a row of a kingdom is a cell.
+    if cells.is_empty() || cells.iter().any(Option::is_none) {
         return line.to_owned();
     }
     let mut painted = String::new();
@@ -56,10 +56,12 @@ mod tests {
 
     #[test]
     fn colours_can_be_taken_away_again() {
-        let text = "total   12\n\n    w1 w  c\n  wheat  2 = 2 × 1\n  f·3 f·3\n";
+        let text = "total   12\n\n    w1 w  c\n  wheat  2 = 2 × 1\n  f·3 f·3\nl1 .\n";
         let painted = painted(text, "total");
         assert!(painted.contains("\u{1b}[1mtotal   12\u{1b}[0m\n"), "{painted:?}");
-        assert!(painted.contains("\u{1b}[33mw1\u{1b}[0m"), "{painted:?}");
+        for cell in ["\u{1b}[33mw1\u{1b}[0m", "\u{1b}[32mf·3\u{1b}[0m", "\u{1b}[34ml1\u{1b}[0m"] {
+            assert!(painted.contains(cell), "{painted:?}");
+        }
         assert_eq!(anstream::adapter::strip_str(&painted).to_string(), text);
     }
 }

@@ -14,7 +14,7 @@ use super::{Extra, Match};
 /// The fields of a game file.
 const ID: &str = "id";
 const VERSION: &str = "version";
-/// Longer than any id of ours with a number behind it.
+/// Longer than any id of ours with a number after it.
 const LONGEST: usize = 64;
 
 /// Which game: the day and hour it was first kept, and a random number, so that two tables never have the same.
@@ -49,7 +49,7 @@ impl GameId {
         (!stem.is_empty() && !stem.starts_with('.')).then(|| Self(stem.to_owned()))
     }
 
-    /// This id, and the same with a number behind it: 2, 3 and so on.
+    /// This id, and the same followed by a number: 2, 3 and so on.
     #[cfg(feature = "history")]
     pub(crate) fn and_numbered(&self) -> impl Iterator<Item = Self> {
         let numbered = (2..).map(|number: u32| Self(format!("{}-{number}", self.0)));

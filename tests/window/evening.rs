@@ -16,7 +16,7 @@ use crowncount::history::{Archive, History};
 use crowncount::words::Message;
 
 use crate::faulty::Fault;
-use crate::faulty_database::DatabaseFault;
+use crate::faulty_database::{DatabaseFault, without_database};
 use crate::support::{Window, fixture};
 use crate::venues::{Browser, Computer, Venue};
 
@@ -176,6 +176,13 @@ fn nothing_is_lost_whichever_operation_fails() {
 #[test]
 fn nothing_is_lost_in_a_browser_whichever_operation_fails() {
     play_with_faults::<Browser>(DatabaseFault::Death, 29);
+}
+
+#[test]
+fn a_browser_that_keeps_nothing_says_so_and_calls_nothing_kept() {
+    let evening = play(Path::new("crowncount"), &without_database());
+    assert!(evening.told && evening.kept.is_empty(), "{:?}", evening.kept);
+    assert!(evening.tables.len() > 10, "the game goes on");
 }
 
 /// Plays the evening with each fault at each operation, or with a few of them: then one in so many has its turn.

@@ -157,6 +157,12 @@ impl FileDatabase for FaultyDatabase {
     }
 }
 
+/// The store of a page in a browser that keeps nothing for it, as some do in a private window.
+pub(crate) fn without_database() -> Arc<dyn Disk> {
+    let refused = Err(ErrorKind::PermissionDenied.into());
+    Arc::new(pollster::block_on(BrowserStore::over(refused, Box::new(Alone))))
+}
+
 /// No other tab is there.
 struct Alone;
 

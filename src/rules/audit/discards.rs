@@ -73,12 +73,12 @@ impl<'a> DealtHand<'a> {
         let held = self.kingdom.places_where(|cell| cell != Cell::Empty);
         let rows = Span::of(held.iter().map(|place| place.row))?;
         let cols = Span::of(held.iter().map(|place| place.col))?;
-        let cell = |(row, col): Spot2| {
+        let cell = |(row, col): Coordinates| {
             let place = (u8::try_from(row).ok()?, u8::try_from(col).ok()?);
             Some(self.kingdom.get(Place::new(place.0, place.1)))
         };
-        let is_free = |spot: &Spot2| cell(*spot).is_none_or(|cell| cell == Cell::Empty);
-        let fits = |pair: [Spot2; 2]| {
+        let is_free = |spot: &Coordinates| cell(*spot).is_none_or(|cell| cell == Cell::Empty);
+        let fits = |pair: [Coordinates; 2]| {
             let (rows, cols) =
                 pair.iter().fold((rows, cols), |(rows, cols), &(row, col)| (rows.with(row), cols.with(col)));
             rows.length() <= self.frame.rows() && cols.length() <= self.frame.cols()
@@ -86,7 +86,7 @@ impl<'a> DealtHand<'a> {
         let starts = anchors.iter().flat_map(|place| around((place.row as i8, place.col as i8)));
         let pairs = starts.filter(is_free).flat_map(|one| around(one).into_iter().map(move |two| [one, two]));
         let pair = pairs.filter(|[_, two]| is_free(two)).find(|pair| fits(*pair))?;
-        let on_grid = |&(row, col): &Spot2| {
+        let on_grid = |&(row, col): &Coordinates| {
             let place = Place::new(u8::try_from(row).ok()?, u8::try_from(col).ok()?);
             (place.row < self.kingdom.rows() && place.col < self.kingdom.cols()).then_some(place)
         };
@@ -95,9 +95,9 @@ impl<'a> DealtHand<'a> {
 }
 
 /// A row and a column, which may lie beside the grid.
-type Spot2 = (i8, i8);
+type Coordinates = (i8, i8);
 
-fn around((row, col): Spot2) -> [Spot2; 4] {
+fn around((row, col): Coordinates) -> [Coordinates; 4] {
     [(row - 1, col), (row, col - 1), (row, col + 1), (row + 1, col)]
 }
 

@@ -66,7 +66,7 @@ pub struct Earned {
 }
 
 impl Earned {
-    /// The knights or towers that the buildings of a kingdom earned; `None` for anything else.
+    /// The knights or towers of a player, judging by the buildings of the kingdom.
     pub fn of(input: Input, entrant: &Entrant<'_>) -> Self {
         let at_first = u32::from(input == Input::Knights);
         let brings = |building: Building| match input {
