@@ -6,7 +6,9 @@ use super::desk::Desk;
 use super::theme::{Palette, TOUCH, WIDE};
 use super::view::{BoardStage, Show, Tab};
 use super::widgets::chip;
-use super::{checking_card, dialogs, header, kingdom, notice, pad, palette, questions, table, welcome};
+use super::{
+    checking_card, dialogs, frame, header, kingdom, notice, pad, palette, questions, table, welcome,
+};
 
 /// The whole window.
 pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
@@ -84,6 +86,9 @@ fn one_at_a_time(desk: &Desk<'_>, ui: &mut Ui) {
     } else if desk.view.tab == Tab::Kingdom && desk.view.stage == BoardStage::Board {
         let sheet = Frame::new().fill(colours.card).inner_margin(Margin::symmetric(12, 6));
         Panel::bottom("palette").frame(sheet).show(ui, |ui| palette::ui(desk, ui));
+    } else if desk.view.tab == Tab::Kingdom {
+        let sheet = Frame::new().fill(colours.card).inner_margin(Margin::symmetric(12, 8));
+        Panel::bottom("frame").frame(sheet).show(ui, |ui| frame::bar(desk, ui));
     }
     CentralPanel::default().frame(colours.panel_frame()).show(ui, |ui| match desk.view.tab {
         Tab::Table => table::ui(desk, ui),

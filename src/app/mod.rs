@@ -26,6 +26,7 @@ mod guesses;
 mod header;
 mod holdings;
 mod input;
+mod key_names;
 mod kingdom;
 mod layout;
 mod library;
