@@ -1,6 +1,6 @@
 //! The kingdom on the desk: its board to enter and correct, the palette, and its name and total.
 
-use eframe::egui::{ScrollArea, Slider, TextStyle, TextureId, Ui, Vec2};
+use eframe::egui::{Id, ScrollArea, Slider, TextStyle, TextureId, Ui, Vec2};
 
 use super::action::Action;
 use super::board::{self, BoardLook, Touch};
@@ -26,13 +26,13 @@ const GAP: f32 = 6.0 * STEP;
 /// The kingdom on the desk.
 pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
     proposal::ui(desk, ui);
-    if desk.view.stage == BoardStage::Frame {
-        frame::ui(desk, ui);
-        return;
-    }
     let wide = ui.ctx().content_rect().width() >= WIDE;
     if !wide {
         switcher(desk, ui);
+    }
+    if desk.view.stage == BoardStage::Frame {
+        frame::ui(desk, ui);
+        return;
     }
     if !wide && desk.view.checking.is_some() {
         // The card of the cell has the place of everything below the board.
@@ -101,14 +101,25 @@ fn beside(desk: &Desk<'_>, ui: &mut Ui) {
 
 /// Whose kingdom it is, where the table is not in sight.
 fn switcher(desk: &Desk<'_>, ui: &mut Ui) {
+    let id = Id::unique("switcher seat");
+    let before = ui.data_mut(|data| {
+        let before = data.get_temp::<Seat>(id);
+        data.insert_temp(id, desk.view.seat);
+        before
+    });
     ScrollArea::horizontal().id_salt("switcher").show(ui, |ui| {
         ui.horizontal(|ui| {
             for player in 0..desk.document.players() {
                 let seat = Seat { round: desk.view.seat.round, player };
                 let total = desk.derived.score(seat).map_or(0, crate::rules::Score::total);
                 let text = format!("{}  {total}", desk.name(player));
-                if chip(ui, seat == desk.view.seat, &text).clicked() {
+                let response = chip(ui, seat == desk.view.seat, &text);
+                if response.clicked() {
                     desk.show(Show::Seat(seat));
+                }
+                // Whoever comes onto the desk comes into sight.
+                if seat == desk.view.seat && before != Some(seat) {
+                    response.scroll_to_me(None);
                 }
             }
         });

@@ -36,7 +36,7 @@ fn side_by_side(desk: &Desk<'_>, ui: &mut Ui) {
     let players = desk.document.players() as f32;
     let left = (width * 0.2).clamp(240.0, 320.0);
     let paper = if desk.view.paper { pad::PAPER_WIDTH } else { 0.0 };
-    let right = (210.0 + players * 72.0 + paper).clamp(300.0, width * 0.48);
+    let right = (210.0 + players * 64.0 + paper).clamp(300.0, width * 0.48);
     // Sentences need more room than numbers.
     let right = if desk.view.questions.is_some() { right.max(width * 0.3) } else { right };
     Panel::left("table")

@@ -131,6 +131,14 @@ fn files_are_opened_and_saved_by_path_where_there_is_no_dialog() {
     window.click(&kept.display().to_string());
     window.click("Open it");
     assert!(window.has("Ana, total: 40"));
+    // The next one begins where this one was, can be typed at once, and Tab goes on with what is there.
+    window.command(Key::O);
+    window.type_letters("eve");
+    window.press(&[Key::Tab]);
+    let typed = window.harness.state().view().path.as_ref().map(|path| path.text.clone());
+    assert_eq!(typed, Some(kept.display().to_string()));
+    window.press(&[Key::Enter]);
+    assert!(window.harness.state().view().dialog.is_none() && window.has("Ana, total: 40"));
     // Saving shows the place, and says where the file is.
     window.command(Key::S);
     let place = folder.path().join("saved.json").display().to_string();

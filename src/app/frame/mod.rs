@@ -60,7 +60,11 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
     if wide && scale(beside) >= scale(below) {
         ui.horizontal_top(|ui| {
             photo_ui(desk, ui, photo, vec2(room.x - board - 4.0 * STEP, room.y));
-            rectified(desk, ui, photo, board);
+            ui.vertical(|ui| {
+                ui.set_width(board);
+                rectified(desk, ui, photo, board);
+                proof::ui(desk, ui);
+            });
         });
     } else if wide {
         photo_ui(desk, ui, photo, below);

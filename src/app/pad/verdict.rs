@@ -3,7 +3,7 @@
 
 use eframe::egui::load::SizedTexture;
 use eframe::egui::{
-    Button, Color32, CursorIcon, Image, RichText, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2,
+    Button, Color32, CursorIcon, Image, Label, RichText, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2,
 };
 
 use crate::app::action::Action;
@@ -83,13 +83,14 @@ fn decided(desk: &Desk<'_>, ui: &mut Ui) {
         ui.horizontal(|ui| {
             let (rect, _) = ui.allocate_exact_size(Vec2::splat(32.0), Sense::hover());
             paint_texture(ui, desk.tiles.icon(ui.ctx(), Icon::Crown, 32.0, colour(palette.gold)), rect);
-            ui.vertical(|ui| {
-                for (index, sentence) in desk.derived.sheet.verdict.iter().enumerate() {
-                    let size = if index == 0 { 17.0 } else { 13.0 };
-                    ui.label(RichText::new(sentence).font(strong_font(size)).color(palette.ink));
-                }
-            });
+            if let Some(sentence) = desk.derived.sheet.verdict.first() {
+                let words = RichText::new(sentence).font(strong_font(17.0)).color(palette.ink);
+                ui.add(Label::new(words).wrap());
+            }
         });
+        for sentence in desk.derived.sheet.verdict.iter().skip(1) {
+            ui.label(RichText::new(sentence).font(strong_font(13.0)).color(palette.ink));
+        }
         if let Some(deciding) = desk.derived.deciding() {
             ui.add_space(STEP);
             ui.horizontal_wrapped(|ui| deciding_boards(desk, ui, &deciding));
