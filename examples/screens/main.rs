@@ -9,7 +9,7 @@ mod raster;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crowncount::app::{Action, App, Dialog, Options, QuestionPart, Seat, Tab};
+use crowncount::app::{Action, App, Dialog, Options, PastPart, QuestionPart, Seat, Tab};
 use crowncount::game::file::read;
 use crowncount::words::{Language, Message, Words};
 use eframe::egui::{Theme, Vec2};
@@ -171,6 +171,31 @@ const SCENES: &[Scene] = &[
         },
     },
     Scene {
+        name: "statistics",
+        show: |screen| {
+            for game in ["four-players", "two-players"] {
+                screen.game(game);
+                screen.harness.state_mut().ask(Action::Keep);
+                screen.settle();
+            }
+            screen.harness.state_mut().ask(Action::History);
+            screen.settle();
+            screen.harness.state_mut().view_mut().past = PastPart::Players(crowncount::Game::Kingdomino);
+            screen.settle();
+        },
+    },
+    Scene {
+        name: "proposal",
+        show: |screen| {
+            screen.photos(&["gaps", "sample"]);
+            screen.click("button-use-it");
+            screen.harness.key_press(eframe::egui::Key::Escape);
+            screen.settle();
+        },
+    },
+    Scene { name: "player", show: |screen| screen.dialog("royal-wedding", Dialog::Player(0)) },
+    Scene { name: "share", show: |screen| screen.dialog("four-players", Dialog::Share) },
+    Scene {
         name: "rules",
         show: |screen| {
             screen.game("four-players");
@@ -243,6 +268,12 @@ impl Screen {
 
     fn tab(&mut self, tab: Tab) {
         self.harness.state_mut().view_mut().tab = tab;
+        self.settle();
+    }
+
+    fn dialog(&mut self, game: &str, dialog: Dialog) {
+        self.game(game);
+        self.harness.state_mut().view_mut().dialog = Some(dialog);
         self.settle();
     }
 

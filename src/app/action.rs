@@ -145,7 +145,7 @@ impl Action {
             Self::Keep => fact("keep", Icon::Bookmark, NO_KEYS),
             Self::History => fact("history", Icon::History, with(COMMAND, Key::H)),
             Self::ExportHistory => fact("export-history", Icon::Export, NO_KEYS),
-            Self::ImportHistory => fact("import-history", Icon::Open, NO_KEYS),
+            Self::ImportHistory => fact("import-history", Icon::Import, NO_KEYS),
         }
     }
 
@@ -180,5 +180,18 @@ impl Action {
             shortcuts.any(|shortcut| ctx.input_mut(|input| input.consume_shortcut(&shortcut)))
         };
         Self::ALL.into_iter().filter(pressed).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_action_has_a_picture_of_its_own() {
+        for (index, action) in Action::ALL.into_iter().enumerate() {
+            let same = Action::ALL[..index].iter().find(|other| other.icon() == action.icon());
+            assert_eq!(same, None, "{action:?} has the picture of another action");
+        }
     }
 }

@@ -65,7 +65,8 @@ impl App {
         }
     }
 
-    /// The next frame that should be looked at is shown, and after the last of them the cells to check.
+    /// The next frame that should be looked at is shown, after the last of them the cells to check, and where nothing is
+    /// left to do the sheet.
     fn after_frame(&mut self) {
         let seat = self.view.seat;
         self.view.stage = BoardStage::Board;
@@ -76,6 +77,8 @@ impl App {
             self.view.stage = BoardStage::Frame;
         } else if !cells_to_check(self.document(), seat).is_empty() {
             self.check();
+        } else if self.derived.is_decided() {
+            self.view.tab = Tab::Sheet;
         }
     }
 

@@ -1,6 +1,6 @@
 //! What the audit found, beside the board: each finding selects its cells and offers a fix where there is one.
 
-use eframe::egui::{Align, Layout, RichText, Role, Sense, TextStyle, Ui, Vec2, WidgetInfo};
+use eframe::egui::{Align, Label, Layout, RichText, Role, Sense, TextStyle, Ui, Vec2, WidgetInfo};
 
 use super::board::say_cell;
 use super::derived::Mend;
@@ -8,7 +8,7 @@ use super::desk::Desk;
 use super::document::{Edit, Seat};
 use super::theme::{Palette, STEP, colour};
 use super::view::{Lit, Show};
-use super::widgets::{Weight, paint_texture, soft, text_button};
+use super::widgets::{Weight, paint_texture, text_button};
 use crate::art::Icon;
 use crate::model::{Cell, Frame};
 use crate::rules::{Finding, Gravity, Sort};
@@ -40,11 +40,13 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
     let findings: Vec<Finding> = audit.findings.iter().filter(concerns).cloned().collect();
     if findings.is_empty() {
         let palette = Palette::of(ui);
-        ui.horizontal_wrapped(|ui| {
+        ui.horizontal_top(|ui| {
             let texture = desk.tiles.icon(ui.ctx(), Icon::Check, 18.0, colour(palette.good));
             let (rect, _) = ui.allocate_exact_size(Vec2::splat(18.0), Sense::hover());
             paint_texture(ui, texture, rect);
-            soft(ui, &desk.text("app-no-findings"));
+            let words = RichText::new(desk.text("app-no-findings"));
+            let words = words.text_style(TextStyle::Small).color(palette.soft_ink);
+            ui.add(Label::new(words).wrap());
         });
     }
     for finding in &findings {
@@ -68,7 +70,7 @@ fn row(desk: &Desk<'_>, ui: &mut Ui, seat: Seat, finding: &Finding) {
             let (rect, _) = ui.allocate_exact_size(Vec2::splat(20.0), Sense::hover());
             paint_texture(ui, desk.tiles.icon(ui.ctx(), icon, 20.0, colour(ink)), rect);
             let words = RichText::new(&text).text_style(TextStyle::Body).color(palette.ink);
-            ui.add(eframe::egui::Label::new(words).wrap().sense(Sense::click()))
+            ui.add(Label::new(words).wrap().sense(Sense::click()))
         });
         let response = line.inner;
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &text));

@@ -1,18 +1,21 @@
 //! The bar on top: what is played, and what can be done anywhere.
 
 use eframe::egui::load::SizedTexture;
-use eframe::egui::{Align, Button, Image, Layout, Popup, RichText, Ui, Vec2};
+use eframe::egui::{Align, Button, Image, Layout, Popup, RichText, ScrollArea, Ui, Vec2};
 
 use super::action::Action;
 use super::command::Command;
 use super::desk::Desk;
 use super::saving;
-use super::theme::{Palette, TOUCH, WIDE, colour, strong_font};
+use super::theme::{Palette, STEP, TOUCH, WIDE, colour, strong_font};
 use super::view::Dialog;
 use super::widgets::{action_icon, choice, icon_button, menu_entry};
 use crate::art::Icon;
 use crate::rules::Rules;
 use crate::words::{Language, Message, Say};
+
+/// The width of the menu.
+const MENU: f32 = 304.0;
 
 /// The bar on top.
 pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
@@ -82,32 +85,42 @@ fn parts(rules: &Rules) -> Vec<Message> {
 fn menu(desk: &Desk<'_>, ui: &mut Ui) {
     let text = desk.text("app-menu");
     let button = icon_button(desk, ui, Icon::Menu, &text, true);
+    let screen = ui.ctx().content_rect();
     Popup::menu(&button).show(|ui| {
-        ui.set_min_width(200.0);
-        for action in [
-            Action::New,
-            Action::Open,
-            Action::Save,
-            Action::Share,
-            Action::History,
-            Action::Rules,
-            Action::Photograph,
-            Action::Sample,
-            Action::Names,
-            Action::Letters,
-            Action::Paper,
-            Action::Theme,
-            Action::Keys,
-        ] {
-            menu_entry(desk, ui, action);
-        }
-        languages(desk, ui);
+        ui.set_width(MENU.min(screen.width() - 8.0 * STEP));
+        // All of it can be reached in a low window too.
+        let below = (screen.bottom() - button.rect.bottom() - 8.0 * STEP).max(TOUCH);
+        ScrollArea::vertical().max_height(below).min_scrolled_height(below).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            for action in IN_MENU {
+                menu_entry(desk, ui, action);
+            }
+            languages(desk, ui);
+        });
     });
 }
+
+/// What the menu has, from top to bottom.
+const IN_MENU: [Action; 13] = [
+    Action::New,
+    Action::Open,
+    Action::Save,
+    Action::Share,
+    Action::History,
+    Action::Rules,
+    Action::Photograph,
+    Action::Sample,
+    Action::Names,
+    Action::Letters,
+    Action::Paper,
+    Action::Theme,
+    Action::Keys,
+];
 
 /// The languages, each by its own name.
 fn languages(desk: &Desk<'_>, ui: &mut Ui) {
     super::widgets::hairline(ui);
+    ui.add_space(STEP);
     let all = Language::ALL.map(|language| (language, language.name().to_owned()));
     if let Some(language) = choice(ui, desk.words.language(), &all) {
         desk.send(Command::Speak(language));

@@ -117,7 +117,7 @@ impl App {
     /// The photo goes to the kingdom on the desk, further ones to the next players.
     pub(super) fn take_photo(&mut self, origin: PhotoOrigin) {
         if self.document().rules().book().boxes.is_empty() {
-            self.view.complain(Message::new("scan-duel"));
+            self.view.complain(Message::new("app-drawn-by-hand"));
             return;
         }
         let Seat { round, player } = self.view.seat;
@@ -158,7 +158,8 @@ impl App {
         self.waiting.extend(waiting);
     }
 
-    /// Reads all photos again, because the rules say something else about them now. What was confirmed stays.
+    /// Reads all photos again, those without a kingdom too, because the rules say something else about them now. What was
+    /// confirmed stays.
     pub(super) fn read_all_again(&mut self) {
         let seats: Vec<Seat> =
             (0..self.document().rounds()).flat_map(|round| self.document().seats(round)).collect();
@@ -166,7 +167,7 @@ impl App {
             let Some(id) = self
                 .document()
                 .photo(seat)
-                .filter(|photo| !photo.read.is_empty())
+                .filter(|photo| !photo.read.is_empty() || photo.check_corners)
                 .map(|photo| photo.id.clone())
             else {
                 continue;

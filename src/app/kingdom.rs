@@ -1,6 +1,6 @@
 //! The kingdom on the desk: its board to enter and correct, the palette, and its name and total.
 
-use eframe::egui::{ScrollArea, Slider, TextStyle, TextureId, Ui, Vec2};
+use eframe::egui::{Id, ScrollArea, Slider, TextStyle, TextureId, Ui, Vec2};
 
 use super::action::Action;
 use super::board::{self, BoardLook, Touch};
@@ -15,7 +15,9 @@ use super::{findings, frame, guesses, holdings, palette, proof, proposal, table}
 use crate::words::Message;
 
 /// From this width on, what is free beside the board is used.
-const ASIDE: f32 = 220.0;
+const ASIDE: f32 = 236.0;
+/// How much of its size a board keeps at least to make room for it.
+const YIELDS: f32 = 0.85;
 /// A board grows only where this width is left for the proof.
 const PROOF: f32 = 340.0;
 /// Between the board and what stands beside it.
@@ -24,43 +26,60 @@ const GAP: f32 = 6.0 * STEP;
 /// The kingdom on the desk.
 pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
     proposal::ui(desk, ui);
-    if desk.view.stage == BoardStage::Frame {
-        frame::ui(desk, ui);
-        return;
-    }
     let wide = ui.ctx().content_rect().width() >= WIDE;
     if !wide {
         switcher(desk, ui);
     }
-    if !wide && desk.view.checking.is_some() {
-        // The card of the cell has the place of everything below the board.
-        ui.vertical_centered(|ui| boards(desk, ui, wide));
+    if desk.view.stage == BoardStage::Frame {
+        frame::ui(desk, ui);
         return;
     }
+    if !wide && desk.view.checking.is_some() {
+        // The card of the cell has the place of everything below the board.
+        let side = cell_side(desk, ui, wide, ui.available_height());
+        ui.vertical_centered(|ui| boards(desk, ui, wide, side));
+        return;
+    }
+    let room = ui.available_height();
     ScrollArea::vertical().id_salt("kingdom").auto_shrink([false, false]).show(ui, |ui| {
         bar(desk, ui);
         ui.add_space(STEP);
-        let size = boards_size(desk, ui, wide);
+        // What is in sight below the bar before anything is scrolled.
+        let height = room - ui.min_rect().height();
+        let side = cell_side(desk, ui, wide, height);
+        let size = boards_size(desk, ui, wide, side);
         let aside = ui.available_width() - size.x - GAP;
-        if wide && aside >= ASIDE {
+        if wide && aside >= least_beside(desk) {
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = GAP;
-                ui.vertical(|ui| boards(desk, ui, wide));
+                ui.vertical(|ui| {
+                    ui.set_width(size.x);
+                    boards(desk, ui, wide, side);
+                    ui.add_space(2.0 * STEP);
+                    palette::ui(desk, ui);
+                    holdings::ui(desk, ui);
+                });
                 ui.vertical(|ui| {
                     ui.set_width(aside);
-                    // It is as high as the board, so that what stands below does not move when something is found.
-                    let column = ScrollArea::vertical().id_salt("beside").max_height(size.y);
+                    let column = ScrollArea::vertical().id_salt("beside").max_height(height.max(size.y));
                     column.auto_shrink([false, true]).show(ui, |ui| beside(desk, ui));
                 });
             });
-            ui.add_space(2.0 * STEP);
-            palette::ui(desk, ui);
-            holdings::ui(desk, ui);
         } else {
-            boards(desk, ui, wide);
-            ui.add_space(2.0 * STEP);
             // In a narrow window it is at the bottom, where the thumb is; while cells are checked, the answers are here.
-            if wide && desk.view.checking.is_none() {
+            let has_palette = wide && desk.view.checking.is_none();
+            let is_column = aside >= palette::SIDE && size.y >= palette::column_height(desk);
+            if has_palette && is_column {
+                ui.horizontal_top(|ui| {
+                    ui.spacing_mut().item_spacing.x = GAP;
+                    ui.vertical(|ui| boards(desk, ui, wide, side));
+                    palette::column(desk, ui);
+                });
+            } else {
+                boards(desk, ui, wide, side);
+            }
+            ui.add_space(2.0 * STEP);
+            if has_palette && !is_column {
                 palette::ui(desk, ui);
             }
             guesses::ui(desk, ui);
@@ -82,14 +101,25 @@ fn beside(desk: &Desk<'_>, ui: &mut Ui) {
 
 /// Whose kingdom it is, where the table is not in sight.
 fn switcher(desk: &Desk<'_>, ui: &mut Ui) {
+    let id = Id::unique("switcher seat");
+    let before = ui.data_mut(|data| {
+        let before = data.get_temp::<Seat>(id);
+        data.insert_temp(id, desk.view.seat);
+        before
+    });
     ScrollArea::horizontal().id_salt("switcher").show(ui, |ui| {
         ui.horizontal(|ui| {
             for player in 0..desk.document.players() {
                 let seat = Seat { round: desk.view.seat.round, player };
                 let total = desk.derived.score(seat).map_or(0, crate::rules::Score::total);
                 let text = format!("{}  {total}", desk.name(player));
-                if chip(ui, seat == desk.view.seat, &text).clicked() {
+                let response = chip(ui, seat == desk.view.seat, &text);
+                if response.clicked() {
                     desk.show(Show::Seat(seat));
+                }
+                // Whoever comes onto the desk comes into sight.
+                if seat == desk.view.seat && before != Some(seat) {
+                    response.scroll_to_me(None);
                 }
             }
         });
@@ -127,9 +157,14 @@ fn bar(desk: &Desk<'_>, ui: &mut Ui) {
         action_icon(desk, ui, Action::Turn, true);
         action_icon(desk, ui, Action::Copy, true);
         action_icon(desk, ui, Action::Clear, true);
+        // In a narrow window the rounds are chosen elsewhere.
+        if !wide && desk.document.rules().is_dynasty() {
+            ui.add_space(2.0 * STEP);
+            soft(ui, &desk.say(&Message::new("sheet-round").with("round", seat.round + 1)));
+        }
     });
     if drawn {
-        soft(ui, &desk.text("scan-duel"));
+        soft(ui, &desk.text("app-drawn-by-hand"));
     }
     check_bar(desk, ui);
     overlays(desk, ui);
@@ -175,8 +210,8 @@ fn overlays(desk: &Desk<'_>, ui: &mut Ui) {
     });
 }
 
-/// How many points a cell gets, and how much room the board takes with its photo.
-fn cell_side(desk: &Desk<'_>, ui: &Ui, wide: bool) -> f32 {
+/// How many points a cell gets where so much height is in sight.
+fn cell_side(desk: &Desk<'_>, ui: &Ui, wide: bool, in_sight: f32) -> f32 {
     let Some(kingdom) = desk.kingdom() else { return 0.0 };
     let cells = Vec2::new(f32::from(kingdom.cols()), f32::from(kingdom.rows()));
     let across = if wide && has_two(desk, ui) { 2.0 } else { 1.0 };
@@ -187,15 +222,26 @@ fn cell_side(desk: &Desk<'_>, ui: &Ui, wide: bool) -> f32 {
         (true, false) => (screen * 0.62, 30.0),
         (true, true) => ((screen - 470.0).min(screen * 0.62), 30.0),
         // Above the card of the cell.
-        (false, true) => (ui.available_height(), 16.0),
-        (false, false) => ((screen - 330.0).min(screen * 0.52), 30.0),
+        (false, true) => (in_sight, 16.0),
+        // A board that would be too small to tap is scrolled.
+        (false, false) => (in_sight - 2.0 * STEP, (width * 0.7).max(30.0)),
     };
     let side = width.min(height / cells.y).clamp(least, 150.0);
-    // Where the board leaves room for the proof beside it, it may be as high as the window.
-    let room = (ui.available_width() - GAP - PROOF) / (across * cells.x);
+    if !wide {
+        return side.floor();
+    }
+    let beside = |width: f32| (ui.available_width() - GAP - width) / (across * cells.x);
+    // A board that is only a little too wide for the proof beside it makes room for it.
+    let room = beside(least_beside(desk));
+    let side = if room >= YIELDS * side { side.min(room) } else { side };
+    // Where it leaves more room than that, it may be as high as the window.
     let high = (screen - around(desk)) / cells.y;
-    let grown = if wide { room.min(high).min(200.0) } else { 0.0 };
-    side.max(grown).floor()
+    side.max(beside(PROOF).min(high).min(200.0)).floor()
+}
+
+/// The least width that is used beside the board. The card of the cell that is checked needs more of it.
+fn least_beside(desk: &Desk<'_>) -> f32 {
+    if desk.view.checking.is_some() { PROOF } else { ASIDE }
 }
 
 /// The height of everything above and below a board that has the proof beside it.
@@ -218,20 +264,21 @@ fn picture(desk: &Desk<'_>, ui: &Ui) -> Option<TextureId> {
     desk.photos.board(ui.ctx(), &photo.id, &photo.corners, photo.size)
 }
 
-fn boards_size(desk: &Desk<'_>, ui: &Ui, wide: bool) -> Vec2 {
+/// How much room the board takes with its photo.
+fn boards_size(desk: &Desk<'_>, ui: &Ui, wide: bool, side: f32) -> Vec2 {
     let Some(kingdom) = desk.kingdom() else { return Vec2::ZERO };
-    let one = Vec2::new(f32::from(kingdom.cols()), f32::from(kingdom.rows())) * cell_side(desk, ui, wide);
+    let one = Vec2::new(f32::from(kingdom.cols()), f32::from(kingdom.rows())) * side;
     let across = if wide && has_two(desk, ui) { 2.0 } else { 1.0 };
     Vec2::new(one.x * across + (across - 1.0) * 3.0 * STEP, one.y)
 }
 
 /// The board, beside its photo where there is one and room for it.
-fn boards(desk: &Desk<'_>, ui: &mut Ui, wide: bool) {
+fn boards(desk: &Desk<'_>, ui: &mut Ui, wide: bool, side: f32) {
     let seat = desk.seat();
     if desk.kingdom().is_none() {
         return;
     }
-    let (picture, side) = (picture(desk, ui), cell_side(desk, ui, wide));
+    let picture = picture(desk, ui);
     // Above the card of a cell the board is small: it shows where the cell is, and nothing else.
     let territories = wide || desk.view.checking.is_none();
     let look = BoardLook { drawn: 1.0, photo: None, territories };

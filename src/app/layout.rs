@@ -6,7 +6,9 @@ use super::desk::Desk;
 use super::theme::{Palette, TOUCH, WIDE};
 use super::view::{BoardStage, Show, Tab};
 use super::widgets::chip;
-use super::{checking_card, dialogs, header, kingdom, notice, pad, palette, questions, table, welcome};
+use super::{
+    checking_card, dialogs, frame, header, kingdom, notice, pad, palette, questions, table, welcome,
+};
 
 /// The whole window.
 pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
@@ -34,7 +36,7 @@ fn side_by_side(desk: &Desk<'_>, ui: &mut Ui) {
     let players = desk.document.players() as f32;
     let left = (width * 0.2).clamp(240.0, 320.0);
     let paper = if desk.view.paper { pad::PAPER_WIDTH } else { 0.0 };
-    let right = (210.0 + players * 72.0 + paper).clamp(300.0, width * 0.48);
+    let right = (210.0 + players * 64.0 + paper).clamp(300.0, width * 0.48);
     // Sentences need more room than numbers.
     let right = if desk.view.questions.is_some() { right.max(width * 0.3) } else { right };
     Panel::left("table")
@@ -84,6 +86,9 @@ fn one_at_a_time(desk: &Desk<'_>, ui: &mut Ui) {
     } else if desk.view.tab == Tab::Kingdom && desk.view.stage == BoardStage::Board {
         let sheet = Frame::new().fill(colours.card).inner_margin(Margin::symmetric(12, 6));
         Panel::bottom("palette").frame(sheet).show(ui, |ui| palette::ui(desk, ui));
+    } else if desk.view.tab == Tab::Kingdom {
+        let sheet = Frame::new().fill(colours.card).inner_margin(Margin::symmetric(12, 8));
+        Panel::bottom("frame").frame(sheet).show(ui, |ui| frame::bar(desk, ui));
     }
     CentralPanel::default().frame(colours.panel_frame()).show(ui, |ui| match desk.view.tab {
         Tab::Table => table::ui(desk, ui),

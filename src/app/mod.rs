@@ -26,6 +26,7 @@ mod guesses;
 mod header;
 mod holdings;
 mod input;
+mod key_names;
 mod kingdom;
 mod layout;
 mod library;
@@ -153,6 +154,8 @@ pub struct App {
     asked_photo: Option<String>,
     /// What is written to the path that is being typed.
     to_save: Option<Vec<u8>>,
+    /// The folder of the file that was last opened by typing its path.
+    opened_in: Option<String>,
     /// What was said last, and since when it is shown.
     shown_notice: Option<ShownNotice>,
     /// What had the focus at the end of the last frame.
@@ -228,6 +231,7 @@ impl App {
             reread: false,
             asked_photo: None,
             to_save: None,
+            opened_in: None,
             shown_notice: None,
             focused: None,
             pointed: None,

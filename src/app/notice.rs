@@ -29,11 +29,9 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &Ui) {
     let screen = ui.ctx().content_rect();
     let text = desk.say(&message);
     let line = if is_problem { palette.wrong } else { palette.good };
-    let (anchor, offset) = if screen.width() >= WIDE || desk.view.dialog.is_some() {
-        (Align2::CENTER_BOTTOM, [0.0, -16.0])
-    } else {
-        (Align2::CENTER_TOP, [0.0, 56.0])
-    };
+    let is_low = screen.width() >= WIDE || desk.view.dialog.is_some();
+    let (anchor, offset) =
+        if is_low { (Align2::CENTER_BOTTOM, [0.0, -16.0]) } else { (Align2::CENTER_TOP, [0.0, 56.0]) };
     let card = Area::new(Id::unique("notice")).order(Order::Tooltip).anchor(anchor, offset);
     card.fade_in(false).show(ui.ctx(), |ui| {
         ui.multiply_opacity(desk.status.notice_opacity);

@@ -1,4 +1,4 @@
-//! The palette: what a tap paints.
+//! The palette: what a tap paints. It stands below the board, or beside it where only its width is free there.
 
 use eframe::egui::{Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 
@@ -11,28 +11,57 @@ use crate::art::Icon;
 use crate::model::{Cell, Place, Square};
 use crate::words::Message;
 
-/// The side of a button.
-const SIDE: f32 = 48.0;
+/// The side of a button, and the least width of one in a narrow window.
+pub(super) const SIDE: f32 = 48.0;
+const LEAST: f32 = 32.0;
 
-/// The brushes of the game, in one or two rows.
-pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
+/// The brushes of the game.
+fn brushes(desk: &Desk<'_>) -> Vec<Brush> {
     let terrains = desk.document.rules().book().terrains;
     let squares = terrains.iter().map(|&terrain| Brush::Paint(Cell::Square(Square::plain(terrain))));
     let others = [Brush::Paint(Cell::Castle), Brush::Paint(Cell::Empty), Brush::Select];
-    let brushes: Vec<Brush> = squares.chain(others).collect();
-    ui.horizontal_wrapped(|ui| {
+    squares.chain(others).collect()
+}
+
+/// The brushes in one row, or in two of the same length where that would be too narrow for a finger.
+pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
+    let brushes = brushes(desk);
+    let room = ui.available_width() + STEP;
+    let width = |count: usize| (room / count as f32 - STEP).floor().clamp(1.0, SIDE);
+    let in_row = [1, 2].map(|rows| brushes.len().div_ceil(rows));
+    let in_row = in_row.into_iter().find(|&count| width(count) >= LEAST).unwrap_or(in_row[1]);
+    ui.vertical(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(STEP);
-        for brush in brushes {
-            if button(desk, ui, brush).clicked() {
-                desk.show(Show::Brush(brush));
-            }
+        for row in brushes.chunks(in_row) {
+            ui.horizontal(|ui| buttons(desk, ui, row, Vec2::new(width(in_row), SIDE)));
         }
     });
 }
 
-fn button(desk: &Desk<'_>, ui: &mut Ui, brush: Brush) -> Response {
+/// The brushes one below the other.
+pub(super) fn column(desk: &Desk<'_>, ui: &mut Ui) {
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(STEP);
+        buttons(desk, ui, &brushes(desk), Vec2::splat(SIDE));
+    });
+}
+
+/// How high the brushes are one below the other.
+pub(super) fn column_height(desk: &Desk<'_>) -> f32 {
+    brushes(desk).len() as f32 * (SIDE + STEP) - STEP
+}
+
+fn buttons(desk: &Desk<'_>, ui: &mut Ui, brushes: &[Brush], size: Vec2) {
+    for &brush in brushes {
+        if button(desk, ui, brush, size).clicked() {
+            desk.show(Show::Brush(brush));
+        }
+    }
+}
+
+fn button(desk: &Desk<'_>, ui: &mut Ui, brush: Brush, size: Vec2) -> Response {
     let palette = Palette::of(ui);
-    let (rect, response) = ui.allocate_exact_size(Vec2::splat(SIDE), Sense::click());
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let (what, key) = match brush {
         Brush::Select => (Message::new("app-brush-select"), None),
         Brush::Paint(cell) => (say_cell(cell), Some(cell.to_string())),
@@ -41,7 +70,7 @@ fn button(desk: &Desk<'_>, ui: &mut Ui, brush: Brush) -> Response {
     let on = desk.view.brush == brush;
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, &name));
     if ui.is_rect_visible(rect) {
-        let inner = rect.shrink(4.0);
+        let inner = Rect::from_center_size(rect.center(), Vec2::splat(size.min_elem() - 8.0));
         match brush {
             Brush::Select => {
                 let texture = desk.tiles.icon(ui.ctx(), Icon::Pointer, 24.0, colour(palette.ink));

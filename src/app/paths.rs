@@ -29,7 +29,7 @@ pub(super) enum PathTask {
 }
 
 impl App {
-    /// Asks for a path, beginning in the folder where people keep such files.
+    /// Asks for a path, beginning in the folder where people keep such files, or where the last one was opened.
     pub(super) fn ask_path(&mut self, task: PathTask) {
         let (name, bytes) = match task {
             PathTask::Open => (String::new(), None),
@@ -37,7 +37,9 @@ impl App {
         };
         let saves = bytes.is_some();
         self.to_save = bytes;
-        self.view.path = Some(TypedPath { text: platform::usual_path(&name), saves, found: Vec::new() });
+        let begun = self.opened_in.clone().filter(|_| !saves);
+        let text = begun.unwrap_or_else(|| platform::usual_path(&name));
+        self.view.path = Some(TypedPath { text, saves, found: Vec::new() });
         self.view.dialog = Some(Dialog::Path);
         self.complete_path();
     }
@@ -60,6 +62,9 @@ impl App {
                         Err(problem) => Done::Problem(problem),
                     });
                 } else {
+                    // The next one, or the right one after a slip, is not far from it.
+                    let folder = text.rfind(std::path::is_separator).map(|end| text[..=end].to_owned());
+                    self.opened_in = folder;
                     let library = self.library.clone();
                     self.work.file(move || sort_out_file(&library, platform::read_path(&text)));
                 }

@@ -13,7 +13,7 @@ use crate::words::Message;
 
 const ICON: f32 = 24.0;
 /// The least width of a column.
-const COLUMN: f32 = 260.0;
+const COLUMN: f32 = 200.0;
 
 /// All lines with points of the kingdom on the desk, in as many columns as there is room for.
 pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {

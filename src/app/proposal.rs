@@ -9,12 +9,12 @@ use super::desk::Desk;
 use super::dialogs::other_book;
 use super::document::{Edit, Seat};
 use super::theme::{Palette, STEP};
-use super::view::Show;
+use super::view::{BoardStage, Show};
 use super::widgets::{Weight, text_button};
 use crate::model::{Frame, FrameSize, PlayerColour, Terrain};
 use crate::rules::{Game, Rules};
 use crate::scan::Scan;
-use crate::words::{Message, Say};
+use crate::words::{Arg, Message, Say};
 
 /// From so many towns on, a kingdom is not one of Kingdomino with a cell misread.
 const TOWNS: usize = 3;
@@ -32,23 +32,38 @@ pub enum Proposal {
     Colour(Seat, PlayerColour),
 }
 
+impl Proposal {
+    /// Whether it is about a colour.
+    fn is_colour(&self) -> bool {
+        matches!(self, Self::Colour(..))
+    }
+}
+
 impl App {
-    /// Asks for whatever the photo shows and the game does not have. A kingdom that was read in the size of the game may
-    /// look more like one of another size.
-    pub(super) fn propose(&mut self, seat: Seat, scan: &Scan, other_size: Option<FrameSize>) {
+    /// Asks for whatever the photo shows and the game does not have.
+    pub(super) fn propose(&mut self, seat: Seat, scan: &Scan) {
         let rules = self.document().rules();
         let has_towns = rules.book().terrains.contains(&Terrain::Town);
         let towns = scan.cells.iter().filter(|cell| cell.seen.terrain() == Some(Terrain::Town)).count();
-        let frame = other_size.and_then(|size| frame_of(rules, size));
         let seen = [
             (!has_towns && towns >= TOWNS).then_some(Proposal::Towns),
-            frame.map(Proposal::Size),
             scan.castle.map(|colour| Proposal::Colour(seat, colour)),
         ];
-        for proposal in seen.into_iter().flatten() {
-            if !self.view.answered.contains(&proposal) && !self.view.proposals.contains(&proposal) {
-                self.view.proposals.push(proposal);
-            }
+        seen.into_iter().flatten().for_each(|proposal| self.note(proposal));
+    }
+
+    /// A kingdom that was read in the size of the game looks more like one of this size. Says which frame is asked for,
+    /// if the game has one.
+    pub(super) fn propose_size(&mut self, size: FrameSize) -> Option<Frame> {
+        let frame = frame_of(self.document().rules(), size)?;
+        self.note(Proposal::Size(frame));
+        Some(frame)
+    }
+
+    /// Proposes something, unless that was done before.
+    fn note(&mut self, proposal: Proposal) {
+        if !self.view.answered.contains(&proposal) && !self.view.proposals.contains(&proposal) {
+            self.view.proposals.push(proposal);
         }
     }
 }
@@ -66,21 +81,44 @@ fn is_open(desk: &Desk<'_>, proposal: Proposal) -> bool {
         Proposal::Size(frame) => rules.frame() != frame,
         Proposal::BothBoxes => !desk.view.answered.contains(&proposal),
         Proposal::Colour(seat, colour) => {
-            let is_seen = desk.document.photo(seat).is_some_and(|photo| photo.castle == Some(colour));
+            let shows =
+                |seat: Seat| desk.document.photo(seat).is_some_and(|photo| photo.castle == Some(colour));
+            // Castles of the same colour cannot both be right.
+            let alone = desk.document.seats(seat.round).filter(|other| shows(*other)).count() == 1;
             let player = desk.document.player(seat);
-            is_seen && player.is_some_and(|player| player.known_colour() != Some(colour))
+            let is_other = player.is_some_and(|player| player.known_colour() != Some(colour));
+            // Asked once for all players, when the photos are read and nothing else is being asked.
+            let is_quiet = desk.status.reading.is_empty()
+                && desk.view.stage == BoardStage::Board
+                && desk.view.checking.is_none();
+            is_quiet && shows(seat) && alone && is_other
         }
     }
 }
 
+/// What is asked now: the first proposal that is open. Colours are asked for together.
+fn asked(desk: &Desk<'_>) -> Vec<Proposal> {
+    let both = desk.derived.both_boxes.then_some(Proposal::BothBoxes);
+    let all = desk.view.proposals.iter().copied().chain(both);
+    let open: Vec<Proposal> = all.filter(|proposal| is_open(desk, *proposal)).collect();
+    match open.iter().find(|proposal| !proposal.is_colour()) {
+        Some(other) => vec![*other],
+        None => open,
+    }
+}
+
+/// An answer that changes something: the words on its button, and the changes.
+type ProposalAnswer = (Message, Vec<Edit>);
+
 /// The question, and the answers that change something, the likeliest first.
-fn question(desk: &Desk<'_>, proposal: Proposal) -> (Message, Vec<(Message, Edit)>) {
+fn question(desk: &Desk<'_>, asked: &[Proposal]) -> Option<(Message, Vec<ProposalAnswer>)> {
     let rules = desk.document.rules();
+    let yes = |what: Message| Message::new("app-proposal-yes").with("what", what);
     let game = |game: Game| {
         let other = other_book(rules, game, None, desk.document.players())?;
-        Some((game.say(), Edit::Rules(other)))
+        Some((yes(game.say()), vec![Edit::Rules(other)]))
     };
-    match proposal {
+    let told = match *asked.first()? {
         Proposal::Towns => {
             let games = [Game::Queendomino, Game::RoyalWedding].into_iter().filter_map(game);
             (Message::new("app-proposal-towns"), games.collect())
@@ -91,40 +129,60 @@ fn question(desk: &Desk<'_>, proposal: Proposal) -> (Message, Vec<(Message, Edit
         Proposal::Size(frame) => {
             let size = Message::new("app-size").with("rows", frame.rows()).with("columns", frame.cols());
             let other = rules.clone().with_frame(frame).ok();
-            let answer = other.map(|other| (size.clone(), Edit::Rules(other)));
+            let answer = other.map(|other| (yes(size.clone()), vec![Edit::Rules(other)]));
             (Message::new("app-proposal-size").with("size", size), answer.into_iter().collect())
         }
-        Proposal::Colour(seat, colour) => {
+        Proposal::Colour(seat, colour) if asked.len() == 1 => {
             let player = desk.name(seat.player);
             let question = Message::new("app-proposal-colour").with("player", player);
-            let answer = (colour.say(), Edit::Recolour(seat.player, colour));
+            let answer = (yes(colour.say()), vec![Edit::Recolour(seat.player, colour)]);
             (question.with("colour", colour.say()), vec![answer])
         }
-    }
+        Proposal::Colour(..) => {
+            let colours = asked.iter().filter_map(|proposal| match *proposal {
+                Proposal::Colour(seat, colour) => Some((seat.player, colour)),
+                _ => None,
+            });
+            let told: Arg = colours
+                .clone()
+                .map(|(player, colour)| {
+                    Message::new("app-player-colour")
+                        .with("player", desk.name(player))
+                        .with("colour", colour.say())
+                })
+                .collect();
+            let edits = colours.map(|(player, colour)| Edit::Recolour(player, colour)).collect();
+            let answer = (Message::new("button-proposal-colours"), edits);
+            (Message::new("app-proposal-colours").with("colours", told), vec![answer])
+        }
+    };
+    Some(told)
 }
 
 /// The first question that is open, where a photo has asked one.
 pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
-    let both = desk.derived.both_boxes.then_some(Proposal::BothBoxes);
-    let mut all = desk.view.proposals.iter().copied().chain(both);
-    let Some(proposal) = all.find(|proposal| is_open(desk, *proposal)) else { return };
-    let (question, answers) = question(desk, proposal);
+    let asked = asked(desk);
+    let Some((question, answers)) = question(desk, &asked) else { return };
+    let answered = || asked.iter().for_each(|proposal| desk.show(Show::Answered(*proposal)));
     let palette = Palette::of(ui);
-    palette.card_frame().stroke(Stroke::new(1.5, palette.amber)).show(ui, |ui| {
+    // A colour changes no point, so it does not ask for attention.
+    let is_quiet = asked.iter().all(Proposal::is_colour);
+    let (line, first) =
+        if is_quiet { (palette.hairline, Weight::Plain) } else { (palette.amber, Weight::Accent) };
+    palette.card_frame().stroke(Stroke::new(1.5, line)).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.label(RichText::new(desk.say(&question)).color(palette.ink));
         ui.add_space(STEP);
         ui.horizontal_wrapped(|ui| {
-            for (index, (what, edit)) in answers.into_iter().enumerate() {
-                let text = desk.say(&Message::new("app-proposal-yes").with("what", what));
-                let weight = if index == 0 { Weight::Accent } else { Weight::Plain };
-                if text_button(ui, &text, weight).clicked() {
-                    desk.edit(edit);
-                    desk.show(Show::Answered(proposal));
+            for (index, (text, edits)) in answers.into_iter().enumerate() {
+                let weight = if index == 0 { first } else { Weight::Plain };
+                if text_button(ui, &desk.say(&text), weight).clicked() {
+                    edits.into_iter().for_each(|edit| desk.edit(edit));
+                    answered();
                 }
             }
             if text_button(ui, &desk.text("button-proposal-no"), Weight::Quiet).clicked() {
-                desk.show(Show::Answered(proposal));
+                answered();
             }
         });
     });

@@ -12,8 +12,8 @@ use super::platform::Panicked;
 use super::reader::PhotoRead;
 use super::view::{BoardStage, Brush, Dialog};
 use super::work::Done;
-use crate::game::{GameId, Player};
-use crate::model::{FrameSize, PlayerColour};
+use crate::game::GameId;
+use crate::model::FrameSize;
 use crate::scan::{Laying, Quad, Scan, ScanError};
 use crate::words::{Message, Say, Words};
 
@@ -183,17 +183,21 @@ impl App {
         if request.corners.is_some_and(|corners| corners != photo.corners) {
             return;
         }
+        let other_frame = other_size.and_then(|size| self.propose_size(size));
         match result {
-            Ok(scan) => self.take_scan(seat, &scan, other_size),
+            Ok(scan) => self.take_scan(seat, &scan),
             Err(ScanError::Cancelled) => {}
             Err(problem) => {
                 self.edit(Edit::FrameInDoubt(seat));
-                self.view.complain(problem.say());
+                // Where it is a kingdom of another size, that is asked instead.
+                if other_frame.is_none() {
+                    self.view.complain(problem.say());
+                }
             }
         }
     }
 
-    fn take_scan(&mut self, seat: Seat, scan: &Scan, other_size: Option<FrameSize>) {
+    fn take_scan(&mut self, seat: Seat, scan: &Scan) {
         let alone = self.document().is_alone(seat);
         self.edit(Edit::Read(seat, Box::new(PhotoReading::from(scan))));
         let unsure = self.document().seated(seat).and_then(|seated| seated.unsure().first());
@@ -207,27 +211,11 @@ impl App {
         {
             self.editor.apply(Edit::Rules(rules));
         }
-        if let Some(colour) = scan.castle {
-            self.take_castle(seat, colour);
-        }
-        self.propose(seat, scan, other_size);
+        self.propose(seat, scan);
         match scan.laying {
             Laying::Possible | Laying::Unconnected => {}
             Laying::Impossible => self.view.complain(Message::new("app-cannot-be-laid")),
             Laying::Undecided => self.view.complain(Message::new("app-undecided")),
-        }
-    }
-
-    /// The player gets the colour of the castle, unless somebody has decided otherwise; a step back of its own.
-    fn take_castle(&mut self, seat: Seat, colour: PlayerColour) {
-        self.editor.end_step();
-        let before = self.document().player(seat).and_then(Player::known_colour);
-        self.edit(Edit::Castle(seat.player, colour));
-        let after = self.document().player(seat).and_then(Player::known_colour);
-        if before != after {
-            let player = super::desk::name_of(self.document(), self.words, seat.player);
-            let told = Message::new("app-castle-taken").with("player", player);
-            self.view.tell(told.with("colour", colour.say()));
         }
     }
 

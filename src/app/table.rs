@@ -1,5 +1,6 @@
 //! The table: every player with a small board, the total and whether anything is still missing.
 
+use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{
     CursorIcon, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2,
     vec2,
@@ -19,14 +20,21 @@ use crate::game::Open;
 use crate::rules::Input;
 use crate::words::{Arg, Message, Say};
 
+/// The height of a card, and where its words begin: behind the band of colour and the small board.
 const CARD: f32 = 84.0;
+const LEFT: f32 = CARD + 4.0;
+/// The size of the number, and the room for a crown before it.
+const NUMBER: f32 = 26.0;
+const CROWN: f32 = 24.0;
 
 /// The players.
 pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
     rounds(desk, ui);
     ScrollArea::vertical().id_salt("players").auto_shrink([false, true]).show(ui, |ui| {
-        for player in 0..desk.document.players() {
-            card(desk, ui, player);
+        let players = 0..desk.document.players();
+        let is_long = players.clone().any(|player| !fits_beside_total(desk, ui, player));
+        for player in players {
+            card(desk, ui, player, is_long);
         }
         ui.add_space(STEP);
         if desk.document.players() < Document::MOST_PLAYERS {
@@ -51,7 +59,21 @@ fn rounds(desk: &Desk<'_>, ui: &mut Ui) {
     ui.add_space(STEP);
 }
 
-fn card(desk: &Desk<'_>, ui: &mut Ui, player: usize) {
+/// The points of a player in all rounds.
+fn total(desk: &Desk<'_>, player: usize) -> u32 {
+    desk.derived.outcome.totals.get(player).map_or(0, |tally| tally.points)
+}
+
+/// Whether the name of a player has room beside the number, with the crown that it may get.
+fn fits_beside_total(desk: &Desk<'_>, ui: &Ui, player: usize) -> bool {
+    let layout = |text: String, font| ui.painter().layout_no_wrap(text, font, Palette::of(ui).ink).size().x;
+    let name = layout(desk.name(player), TextStyle::Body.resolve(ui.style()));
+    let number = layout(total(desk, player).to_string(), strong_font(NUMBER));
+    name + number + CROWN + 3.0 * STEP + LEFT + TOUCH <= ui.available_width()
+}
+
+/// The card of a player. Long names have a line of their own, above the number.
+fn card(desk: &Desk<'_>, ui: &mut Ui, player: usize, has_long_names: bool) {
     let palette = Palette::of(ui);
     let seat = Seat { round: desk.view.seat.round, player };
     let chosen = desk.view.seat == seat;
@@ -62,7 +84,7 @@ fn card(desk: &Desk<'_>, ui: &mut Ui, player: usize) {
     let below = if members.is_empty() { 0.0 } else { team.size().y };
     let (rect, response) = ui.allocate_exact_size(vec2(width, CARD + below), Sense::click());
     let name = desk.name(player);
-    let total = desk.derived.outcome.totals.get(player).map_or(0, |tally| tally.points);
+    let total = total(desk, player);
     let state = state(desk, seat);
     response.widget_info(|| {
         let label = Message::new("app-player-card").with("name", name.as_str()).with("points", total);
@@ -84,16 +106,22 @@ fn card(desk: &Desk<'_>, ui: &mut Ui, player: usize) {
     board::thumbnail(desk, ui, seat, small, None);
     // The number first, so that the name knows how much room is left.
     let right = rect.right() - TOUCH - STEP;
-    let number = painter.layout_no_wrap(total.to_string(), strong_font(26.0), palette.ink);
-    let left = small.right() + 12.0;
+    let number = painter.layout_no_wrap(total.to_string(), strong_font(NUMBER), palette.ink);
+    let left = rect.left() + LEFT;
     let middle = rect.top() + CARD * 0.5 - 12.0;
-    let crowned = if desk.has_won(player) { 24.0 } else { 0.0 };
-    let room = (right - number.size().x - crowned - left - 2.0 * STEP).max(20.0);
-    let crown = pos2(right - number.size().x - 14.0, middle);
+    let crowned = if desk.has_won(player) { CROWN } else { 0.0 };
+    let beside = number.size().x + crowned + 2.0 * STEP;
+    let (number_right, number_at, room) = if has_long_names {
+        (rect.right() - 3.0 * STEP, middle + 26.0, right - left)
+    } else {
+        (right, middle, (right - beside - left).max(20.0))
+    };
+    let crown = pos2(number_right - number.size().x - 14.0, number_at);
     painter.galley(pos2(rect.left() + 16.0, rect.top() + CARD - 8.0), team, palette.soft_ink);
     let naming = desk.view.naming.filter(|naming| naming.player == player);
     if naming.is_none() {
-        painter.galley(pos2(right - number.size().x, middle - number.size().y * 0.5), number, palette.ink);
+        let corner = pos2(number_right - number.size().x, number_at - number.size().y * 0.5);
+        painter.galley(corner, number, palette.ink);
     }
     let (words, ink) = match state {
         SeatState::BeingRead => (desk.text("app-being-read"), palette.soft_ink),
@@ -109,7 +137,8 @@ fn card(desk: &Desk<'_>, ui: &mut Ui, player: usize) {
         }
         SeatState::Done => (desk.text("app-player-done"), palette.good),
     };
-    let text = wrapped(ui, &words, &TextStyle::Small, ink, rect.right() - 2.0 * STEP - left);
+    let words_right = if has_long_names { number_right - beside } else { rect.right() - 2.0 * STEP };
+    let text = wrapped(ui, &words, &TextStyle::Small, ink, words_right - left);
     let at = Rect::from_min_size(pos2(left, middle + 15.0), text.size());
     painter.galley(at.min, text, ink);
     let told = ui.interact(at, stable_id("player-state", player), Sense::hover());
@@ -122,8 +151,11 @@ fn card(desk: &Desk<'_>, ui: &mut Ui, player: usize) {
         naming::ui(desk, ui, field, naming);
         return;
     }
-    let text = one_line(ui, &name, &TextStyle::Body, palette.ink, room);
-    let at = Rect::from_min_size(pos2(left, middle - text.size().y * 0.5), text.size());
+    let style = if has_long_names { TextStyle::Small } else { TextStyle::Body };
+    let text = shortened(ui, &name, &style, palette.ink, room, if has_long_names { 2 } else { 1 });
+    // Two lines end where one does.
+    let top = (middle - text.size().y * 0.5).min(middle + 11.0 - text.size().y);
+    let at = Rect::from_min_size(pos2(left, top), text.size());
     painter.galley(at.min, text, palette.ink);
     let renames = chosen && rename(desk, ui, player, &name, at);
     if desk.has_won(player) {
@@ -218,8 +250,20 @@ pub(super) fn one_line(
     ink: eframe::egui::Color32,
     width: f32,
 ) -> std::sync::Arc<eframe::egui::Galley> {
-    let font = style.resolve(ui.style());
-    let mut job = eframe::egui::text::LayoutJob::simple_singleline(text.to_owned(), font, ink);
-    job.wrap = eframe::egui::text::TextWrapping::truncate_at_width(width);
+    shortened(ui, text, style, ink, width, 1)
+}
+
+/// Text on so many lines, cut off with dots where it is too long.
+fn shortened(
+    ui: &Ui,
+    text: &str,
+    style: &TextStyle,
+    ink: eframe::egui::Color32,
+    width: f32,
+    lines: usize,
+) -> std::sync::Arc<eframe::egui::Galley> {
+    let mut job = LayoutJob::simple_singleline(text.to_owned(), style.resolve(ui.style()), ink);
+    let only_one = TextWrapping::truncate_at_width(width);
+    job.wrap = TextWrapping { max_rows: lines, break_anywhere: lines == 1, ..only_one };
     ui.painter().layout_job(job)
 }

@@ -181,6 +181,7 @@ fn visuals(palette: &Palette, dark: bool) -> Visuals {
     visuals.selection.bg_fill = palette.accent.gamma_multiply(0.25);
     visuals.selection.stroke = Stroke::new(1.5, palette.accent);
     visuals.weak_text_color = Some(palette.soft_ink);
+    visuals.text_cursor.stroke = Stroke::new(2.0, palette.accent);
     visuals.hyperlink_color = palette.accent;
     visuals.faint_bg_color = palette.ground;
     visuals.extreme_bg_color = if dark { palette.ground } else { Color32::WHITE };

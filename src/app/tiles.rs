@@ -33,7 +33,7 @@ pub(super) enum PieceTexture {
 }
 
 /// The sizes that textures come in, in pixels: few, so that a window that is resized does not fill the memory.
-const SIZES: [u32; 7] = [24, 36, 48, 64, 96, 128, 192];
+const SIZES: [u32; 8] = [24, 36, 48, 64, 96, 128, 192, 288];
 
 impl TileTextures {
     /// A cell of a kingdom, `points` wide. Where it lies gives it its own strokes.

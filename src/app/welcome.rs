@@ -12,12 +12,17 @@ use super::platform;
 use super::theme::{Palette, STEP, WIDE, colour, strong_font};
 use super::widgets::paint_texture;
 
+/// The height of everything in a wide window.
+const CONTENT: f32 = 340.0;
+
 /// The empty table.
 pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
     let palette = Palette::of(ui);
     let wide = ui.ctx().content_rect().width() >= WIDE;
     ui.with_layout(Layout::top_down(Align::Center), |ui| {
-        ui.add_space((ui.available_height() * if wide { 0.16 } else { 0.05 }).max(STEP));
+        // A little above the middle, where the eye looks first.
+        let above = if wide { (ui.available_height() - CONTENT) * 0.38 } else { 4.0 * STEP };
+        ui.add_space(above.max(STEP));
         ui.label(RichText::new(desk.text("app-welcome")).text_style(TextStyle::Heading));
         ui.label(RichText::new(desk.text("app-welcome-how")).color(palette.soft_ink));
         ui.add_space(6.0 * STEP);
@@ -33,9 +38,12 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
             });
         } else {
             ui.spacing_mut().item_spacing.y = 3.0 * STEP;
+            // All three are in sight on a small phone too.
+            let height = ((ui.available_height() - 8.0 * STEP) / 3.0).clamp(112.0, 168.0);
             for (action, first) in ways {
-                card(desk, ui, action, first, Vec2::new(width, 136.0));
+                card(desk, ui, action, first, Vec2::new(width, height));
             }
+            return;
         }
         ui.add_space(6.0 * STEP);
         ui.label(RichText::new(desk.text("app-welcome-drop")).color(palette.soft_ink));

@@ -3,12 +3,13 @@
 use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::text_edit::TextEditState;
 use eframe::egui::{
-    Button, Color32, CursorIcon, Id, Image, Key, KeyboardShortcut, Rect, Response, RichText, Role, Sense,
-    Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, Vec2, Widget, WidgetInfo, load::SizedTexture,
+    Button, Color32, CursorIcon, Id, Image, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind,
+    TextStyle, TextWrapMode, Ui, Vec2, Widget, WidgetInfo, load::SizedTexture,
 };
 
 use super::action::Action;
 use super::desk::Desk;
+use super::key_names::shortcut_name;
 use super::platform;
 use super::theme::{Palette, STEP, TOUCH, colour};
 use crate::art::Icon;
@@ -115,7 +116,7 @@ pub(super) fn action_icon(desk: &Desk<'_>, ui: &mut Ui, action: Action, enabled:
 fn tip(desk: &Desk<'_>, ui: &Ui, action: Action) -> String {
     let tip = desk.say(&action.tooltip());
     match action.shortcuts().next() {
-        Some(shortcut) => format!("{tip} ({})", keys_of(ui, shortcut)),
+        Some(shortcut) => format!("{tip} ({})", shortcut_name(desk, ui, shortcut)),
         None => tip,
     }
 }
@@ -131,7 +132,7 @@ pub(super) fn menu_entry(desk: &Desk<'_>, ui: &mut Ui, action: Action) -> Respon
         .min_size(Vec2::new(ui.available_width(), TOUCH))
         .wrap_mode(TextWrapMode::Extend);
     if let Some(shortcut) = action.shortcuts().next() {
-        button = button.shortcut_text(keys_of(ui, shortcut));
+        button = button.shortcut_text(shortcut_name(desk, ui, shortcut));
     }
     let response = button.ui(ui);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &text));
@@ -160,14 +161,6 @@ pub(super) fn select_all_on_focus(ui: &Ui, response: &Response, text: &str) -> b
         state.store(ui.ctx(), response.id);
     }
     is_new
-}
-
-/// The keys of a shortcut. A sign is shown as it is, since people look for it on the keyboard.
-pub(super) fn keys_of(ui: &Ui, shortcut: KeyboardShortcut) -> String {
-    match shortcut.logical_key {
-        Key::Questionmark => "?".to_owned(),
-        _ => ui.ctx().format_shortcut(&shortcut),
-    }
 }
 
 /// One of a few: buttons side by side. Returns the one that was pressed.

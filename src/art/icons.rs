@@ -28,6 +28,8 @@ pub enum Icon {
     Save,
     /// Write a sheet.
     Export,
+    /// Take in from a file.
+    Import,
     /// Send to others.
     Share,
     /// Settings.
@@ -99,7 +101,7 @@ pub enum Icon {
 }
 
 /// Every icon with the strokes that draw it.
-const ICONS: [(Icon, Strokes); 42] = [
+const ICONS: [(Icon, Strokes); 43] = [
     (Icon::Undo, strokes::undo),
     (Icon::Redo, strokes::redo),
     (Icon::Camera, strokes::camera),
@@ -108,6 +110,7 @@ const ICONS: [(Icon, Strokes); 42] = [
     (Icon::Open, strokes::open),
     (Icon::Save, strokes::save),
     (Icon::Export, strokes::export),
+    (Icon::Import, strokes::import),
     (Icon::Share, strokes::share),
     (Icon::Settings, strokes::settings),
     (Icon::Plus, strokes::plus),

@@ -1,7 +1,7 @@
 //! Dialogs stand still from their first frame on; files without a dialog of the system; what is said goes by itself.
 
-use crowncount::app::{Action, Dialog, Options, Seat};
-use crowncount::words::{Language, Words};
+use crowncount::app::{Action, BoardStage, Dialog, Options, Seat};
+use crowncount::words::{Language, Message, Words};
 use crowncount::{Cell, Place};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Rect, Vec2};
@@ -131,6 +131,14 @@ fn files_are_opened_and_saved_by_path_where_there_is_no_dialog() {
     window.click(&kept.display().to_string());
     window.click("Open it");
     assert!(window.has("Ana, total: 40"));
+    // The next one begins where this one was, can be typed at once, and Tab goes on with what is there.
+    window.command(Key::O);
+    window.type_letters("eve");
+    window.press(&[Key::Tab]);
+    let typed = window.harness.state().view().path.as_ref().map(|path| path.text.clone());
+    assert_eq!(typed, Some(kept.display().to_string()));
+    window.press(&[Key::Enter]);
+    assert!(window.harness.state().view().dialog.is_none() && window.has("Ana, total: 40"));
     // Saving shows the place, and says where the file is.
     window.command(Key::S);
     let place = folder.path().join("saved.json").display().to_string();
@@ -174,6 +182,24 @@ fn what_is_said_moves_nothing_and_goes_by_itself() {
     assert!(window.has("Kingdom copied."));
     window.click("Turn");
     assert!(!window.has("Kingdom copied."));
+}
+
+#[test]
+fn what_is_said_on_a_phone_covers_nothing_that_is_pressed_next() {
+    for size in [PHONE, SMALL] {
+        let mut window = Window::of_size(size);
+        window.click("Try the sample");
+        window.harness.state_mut().view_mut().complain(Message::new("app-undecided"));
+        window.run();
+        let words = window.harness.get_by_label_contains("took too long").rect();
+        let said = words.union(window.harness.get_by_label("Close").rect());
+        for label in ["Done", "Find again", "By hand", "Kingdom"] {
+            let pressed = window.harness.get_by_label(label).rect();
+            assert!(!pressed.intersects(said), "{label} {pressed:?} under {said:?} at {size}");
+        }
+        window.click("Done");
+        assert_eq!(window.harness.state().view().stage, BoardStage::Board);
+    }
 }
 
 #[test]
@@ -248,14 +274,18 @@ fn past_games_fit_a_phone_and_the_bin_is_away_from_open() {
 #[test]
 fn the_list_of_keys_names_them_as_the_keyboards_of_its_language_do() {
     for (language, keys) in [
-        (Language::English, "Space, Enter"),
-        (Language::German, "Leertaste, Eingabe"),
-        (Language::French, "Espace, Entrée"),
+        (Language::English, ["Space, Enter", "Ctrl+Shift+Z, Ctrl+Y", "Page Down"]),
+        (Language::German, ["Leertaste, Eingabe", "Strg+Umschalt+Z, Strg+Y", "Bild ab"]),
+        (Language::French, ["Espace, Entrée", "Ctrl+Maj+Z, Ctrl+Y", "Page suiv."]),
+        (Language::Italian, ["Spazio, Invio", "Ctrl+Maiusc+Z, Ctrl+Y", "Pag giù"]),
+        (Language::Spanish, ["Espacio, Intro", "Ctrl+Mayús+Z, Ctrl+Y", "Av Pág"]),
     ] {
         let options = Options { words: Some(Words::of(language)), ..Options::default() };
         let mut window = Window::with(WIDE, options);
         window.harness.state_mut().view_mut().dialog = Some(Dialog::Keys);
         window.run();
-        assert!(window.has(keys), "{keys}");
+        for named in keys {
+            assert!(window.has(named), "{named}");
+        }
     }
 }

@@ -308,3 +308,21 @@ fn towns_in_a_photo_propose_queendomino() {
     assert_eq!(window.harness.state().document().rules().book().game, crowncount::Game::Queendomino);
     assert!(towns(&window) >= 4, "the photo was read again");
 }
+
+#[test]
+fn a_photo_of_another_size_than_the_table_proposes_it_and_all_are_read_again() {
+    let mut window = sample(WIDE);
+    window.click("Done");
+    window.press(&[Key::Escape]);
+    window.click("Add a player");
+    window.press(&[Key::Enter]);
+    window.harness.state_mut().arrive("seven.jpg".to_owned(), fixture_photo("seven"));
+    window.run();
+    let rows = |window: &Window| [0, 1].map(|player| window.kingdom(player).rows());
+    assert_eq!(rows(&window), [5, 5], "the game has one size");
+    assert!(window.has("This kingdom is 7x7. Is the whole game?") && !window.has_part("no kingdom found"));
+    window.click("Yes, 7x7");
+    assert_eq!(rows(&window), [7, 7], "both photos were read again");
+    assert_eq!(window.kingdom(1).castles().len(), 1);
+    assert!(window.kingdom(1).places_where(|cell| cell.terrain().is_some()).len() > 40);
+}

@@ -78,7 +78,7 @@ fn a_duel_is_entered_by_hand() {
     window.click("Kingdomino · classic edition · 5x5");
     window.click("Kingdomino Duel");
     window.click("Done");
-    assert!(window.has_part("entered by hand"));
+    assert!(window.has_part("enter them by hand"));
     window.click("paint: double dot");
     window.click("row 3 column 5: no tile");
     window.click("row 3 column 5: double dot");

@@ -1,87 +1,123 @@
 //! Every screen in every language and size: no text is cut off, and none runs out of what holds it.
 
-use crowncount::app::{Action, Dialog, Options, QuestionPart, Seat, Tab};
-use crowncount::words::{Language, Words};
-use crowncount::{Cell, Match, Place};
+use crowncount::app::{Action, Dialog, Options, PastPart, Proposal, QuestionPart, Seat, Tab, TypedPath};
+use crowncount::words::{Language, Message, Words};
+use crowncount::{Cell, Game, Match, Place, PlayerColour};
 use eframe::egui::epaint::TextShape;
 use eframe::egui::{Key, Rect, Vec2};
 
 use crate::support::{Window, fixture};
 
 /// The sizes that are looked at. The high ones show what has to be scrolled to in the low ones.
-const SIZES: [Vec2; 7] = [
+const SIZES: [Vec2; 8] = [
     Vec2::new(360.0, 640.0),
     Vec2::new(360.0, 2400.0),
     Vec2::new(390.0, 844.0),
     Vec2::new(430.0, 2400.0),
+    // A phone on its side.
+    Vec2::new(844.0, 390.0),
     Vec2::new(1440.0, 900.0),
     Vec2::new(1440.0, 2400.0),
     Vec2::new(1920.0, 1080.0),
 ];
 
 /// What is on the screen.
-type Scene = (&'static str, fn(&mut Window));
+type Scene = (&'static str, fn(&mut Window, &Words));
 
 const FIRST: Seat = Seat { round: 0, player: 0 };
 
-const SCENES: [Scene; 24] = [
-    ("welcome", |window| ask(window, Action::New)),
-    ("four players", |window| window.open(fixture("four-players"))),
-    ("table", |window| tab(window, Tab::Table)),
-    ("sheet", |window| tab(window, Tab::Sheet)),
-    ("paper check", |window| {
+const SCENES: [Scene; 35] = [
+    ("welcome", |window, _| ask(window, Action::New)),
+    ("four players", |window, _| window.open(fixture("four-players"))),
+    ("menu", |window, words| window.click(&words.text(&Message::new("app-menu")))),
+    ("table", |window, _| {
+        window.press(&[Key::Escape]);
+        tab(window, Tab::Table);
+    }),
+    ("sheet", |window, _| tab(window, Tab::Sheet)),
+    ("paper check", |window, _| {
         tab(window, Tab::Sheet);
         ask(window, Action::Paper);
     }),
-    ("slips", |window| {
+    ("slips", |window, _| {
         // The largest numbers, and every line wrong: the most that is told.
         for _ in 0..7 {
             window.type_letters("9999");
             window.press(&[Key::Enter]);
         }
     }),
-    ("rules", |window| {
+    ("rules", |window, _| {
         ask(window, Action::Paper);
         dialog(window, Dialog::Rules);
     }),
-    ("player", |window| dialog(window, Dialog::Player(0))),
-    ("keys", |window| dialog(window, Dialog::Keys)),
-    ("names", |window| {
+    ("player", |window, _| dialog(window, Dialog::Player(0))),
+    ("keys", |window, _| dialog(window, Dialog::Keys)),
+    ("names", |window, _| {
         window.harness.state_mut().view_mut().dialog = None;
         ask(window, Action::Names);
     }),
-    ("share", |window| dialog(window, Dialog::Share)),
-    ("past games", |window| {
+    ("share", |window, _| dialog(window, Dialog::Share)),
+    ("past games", |window, _| {
         ask(window, Action::Keep);
         ask(window, Action::History);
     }),
-    ("queendomino", |window| window.open(fixture("queendomino"))),
-    ("keys of queendomino", |window| dialog(window, Dialog::Keys)),
-    ("buildings", |window| dialog(window, Dialog::Building(FIRST, Place::new(2, 0)))),
-    ("answers", |window| questions(window, QuestionPart::Answers)),
-    ("what if", |window| questions(window, QuestionPart::WhatIf)),
-    ("best laying", |window| questions(window, QuestionPart::Best)),
-    ("duel", |window| window.open(fixture("duel"))),
-    ("dynasty", |window| {
+    ("statistics", |window, _| past(window, PastPart::Players(Game::Kingdomino))),
+    ("trash", |window, _| past(window, PastPart::Trash)),
+    ("emptying the trash", |window, _| past(window, PastPart::EmptyTrash)),
+    ("replacing", |window, _| dialog(window, Dialog::Replace)),
+    ("unsaved", |window, _| dialog(window, Dialog::Unsaved)),
+    ("typing a path", |window, _| {
+        let path = TypedPath { text: "/".to_owned(), saves: true, found: Vec::new() };
+        window.harness.state_mut().view_mut().path = Some(path);
+        dialog(window, Dialog::Path);
+    }),
+    ("queendomino", |window, _| window.open(fixture("queendomino"))),
+    ("keys of queendomino", |window, _| dialog(window, Dialog::Keys)),
+    ("buildings", |window, _| dialog(window, Dialog::Building(FIRST, Place::new(2, 0)))),
+    ("answers", |window, _| questions(window, QuestionPart::Answers)),
+    ("what if", |window, _| questions(window, QuestionPart::WhatIf)),
+    ("best laying", |window, _| questions(window, QuestionPart::Best)),
+    ("duel", |window, _| window.open(fixture("duel"))),
+    ("dynasty", |window, _| {
         window.open(fixture("dynasty"));
         tab(window, Tab::Sheet);
     }),
-    ("teams", |window| {
+    ("teams", |window, _| {
         window.open(fixture("royal-wedding"));
         tab(window, Tab::Sheet);
     }),
-    ("eight players", |window| {
+    ("eight players", |window, _| {
         window.open(eight());
         tab(window, Tab::Sheet);
     }),
-    ("checking", |window| {
+    ("checking", |window, _| {
         let mut game = fixture("four-players");
         game.rounds[0].players[0].kingdom.set(Place::new(1, 1), Cell::Unknown);
         window.open(game);
         ask(window, Action::Check);
     }),
-    ("all checked", |window| {
+    ("all checked", |window, _| {
         window.press(&[Key::Enter]);
+    }),
+    ("photo", |window, _| {
+        ask(window, Action::New);
+        let path = format!("{}/fixtures/photos/sample.jpg", env!("CARGO_MANIFEST_DIR"));
+        window.harness.state_mut().arrive("sample.jpg".to_owned(), std::fs::read(path).expect("a fixture"));
+        window.run();
+    }),
+    ("checking a photo", |window, words| {
+        window.click(&words.text(&Message::new("button-use-it")));
+    }),
+    ("proposals", |window, _| {
+        window.press(&[Key::Escape]);
+        let view = window.harness.state_mut().view_mut();
+        view.proposals = vec![Proposal::Towns];
+        window.run();
+    }),
+    ("colours", |window, _| {
+        let view = window.harness.state_mut().view_mut();
+        view.proposals = vec![Proposal::Colour(FIRST, PlayerColour::Green)];
+        window.run();
     }),
 ];
 
@@ -98,6 +134,11 @@ fn tab(window: &mut Window, tab: Tab) {
 fn dialog(window: &mut Window, dialog: Dialog) {
     window.harness.state_mut().view_mut().dialog = Some(dialog);
     window.run();
+}
+
+fn past(window: &mut Window, part: PastPart) {
+    window.harness.state_mut().view_mut().past = part;
+    dialog(window, Dialog::History);
 }
 
 fn questions(window: &mut Window, part: QuestionPart) {
@@ -160,7 +201,7 @@ fn no_text_is_cut_on_any_screen_in_any_language_and_size() {
         let mut window = Window::with(SIZES[0], options);
         for (name, show) in SCENES {
             window.harness.state_mut().view_mut().dialog = None;
-            show(&mut window);
+            show(&mut window, Words::of(language));
             for size in SIZES {
                 // On a phone, the columns of more players than fit are scrolled to.
                 if name == "eight players" && size.x < 900.0 {

@@ -1,7 +1,7 @@
 ### Das Fenster. Texte, die mit button- oder tab- beginnen, stehen auf Knöpfen und müssen kurz sein.
 
 button-photograph = Fotografieren
-tip-photograph = Das Foto eines Königreichs öffnen; du kannst es auch hierherziehen oder einfügen
+tip-photograph = Das Foto eines Königreichs öffnen, oder mehrere auf einmal
 button-enter-by-hand = Von Hand eingeben
 tip-enter-by-hand = Die Plättchen jedes Königreichs antippen oder eintippen
 button-sample = Beispiel ansehen
@@ -56,7 +56,7 @@ tab-sheet = Wertung
 
 app-welcome = Wer hat gewonnen?
 app-welcome-how = Fotografiere jedes Königreich oder tippe es ein, und der Wertungsbogen füllt sich von selbst aus.
-app-welcome-drop = Fotos und Spieldateien kannst du hierherziehen.
+app-welcome-drop = Fotos und Spieldateien kannst du auch hierherziehen oder einfügen.
 app-menu = Menü
 app-size = { $rows }x{ $columns }
 app-rules = Spiel und Regeln
@@ -93,6 +93,7 @@ app-cell-crosses = { $terrain }, { $count ->
 app-cell-unsure = { $cell }, bitte prüfen
 app-badge = { $squares } × { $crowns } = { $points }
 app-brush = malen: { $what }
+app-drawn-by-hand = Karten von Kingdomino Duel werden mit dem Stift gezeichnet: gib sie von Hand ein.
 app-brush-select = nur auswählen
 app-sight-beside = Nebeneinander
 app-sight-over = Übereinander
@@ -112,6 +113,7 @@ app-fix-empty = Dort liegt kein Plättchen
 app-building = Welches Gebäude?
 app-bare-town = kein Gebäude
 app-building-choice = { $building }: { $effect } (noch { $count })
+app-copies-left = noch { $count }
 app-effect-territory = { $points } Punkte für jedes Gebiet „{ $terrain }“
 app-effect-tower = 1 Punkt je Turm
 app-effect-knight = 1 Punkt je Ritter

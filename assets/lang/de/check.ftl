@@ -47,7 +47,9 @@ button-proposal-no = Nein
 app-proposal-both-boxes = Für diese Königreiche braucht es die Dominosteine beider Schachteln. Ist das Royal Wedding?
 app-proposal-size = Dieses Königreich ist { $size }. Gilt das für das ganze Spiel?
 app-proposal-colour = Die Burg auf dem Foto ist { $colour }. Ist das die Farbe von { $player }?
-app-castle-taken = { $player }: { $colour }, wie die Burg auf dem Foto. Rückgängig nimmt es zurück.
+app-proposal-colours = Die Burgen auf den Fotos: { $colours }. Sind das die Farben der Spieler?
+app-player-colour = { $player } { $colour }
+button-proposal-colours = Ja, übernehmen
 app-doubt-no-photo = Auf dem Foto war dieses Feld nicht eindeutig, und es ist nicht mehr da. Was liegt hier?
 app-contradictions = { $count ->
     [one] Es fehlt nichts, aber etwas kann nicht stimmen. Ansehen

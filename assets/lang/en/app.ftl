@@ -1,7 +1,7 @@
 ### The window. Messages that begin with button- or tab- stand on buttons and must be short.
 
 button-photograph = Photograph a kingdom
-tip-photograph = Open a photo of a kingdom; you can also drop or paste one
+tip-photograph = Open a photo of a kingdom, or several at once
 button-enter-by-hand = Enter it by hand
 tip-enter-by-hand = Tap or type in the tiles of each kingdom
 button-sample = Try the sample
@@ -56,7 +56,7 @@ tab-sheet = Sheet
 
 app-welcome = Who won?
 app-welcome-how = Photograph or type in each kingdom, and the score sheet fills itself in.
-app-welcome-drop = You can drop photos and game files here.
+app-welcome-drop = You can also drop or paste photos and game files here.
 app-menu = Menu
 app-size = { $rows }x{ $columns }
 app-rules = Game and rules
@@ -93,6 +93,7 @@ app-cell-crosses = { $terrain }, { $count ->
 app-cell-unsure = { $cell }, to be checked
 app-badge = { $squares } × { $crowns } = { $points }
 app-brush = paint: { $what }
+app-drawn-by-hand = Maps of Kingdomino Duel are drawn with a pencil: enter them by hand.
 app-brush-select = select only
 app-sight-beside = Side by side
 app-sight-over = Overlaid
@@ -112,6 +113,7 @@ app-fix-empty = No tile there
 app-building = Which building?
 app-bare-town = no building
 app-building-choice = { $building }: { $effect } ({ $count } left)
+app-copies-left = { $count } left
 app-effect-territory = { $points } points for each { $terrain } territory
 app-effect-tower = 1 point for each tower
 app-effect-knight = 1 point for each knight

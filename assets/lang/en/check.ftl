@@ -47,7 +47,9 @@ button-proposal-no = No
 app-proposal-both-boxes = These kingdoms take the dominoes of both boxes. Is this Royal Wedding?
 app-proposal-size = This kingdom is { $size }. Is the whole game?
 app-proposal-colour = The castle in the photo is { $colour }. Is that the colour of { $player }?
-app-castle-taken = { $player }: { $colour }, as the castle in the photo shows. Undo takes it back.
+app-proposal-colours = The castles in the photos: { $colours }. Are these the players' colours?
+app-player-colour = { $player } { $colour }
+button-proposal-colours = Yes, use them
 app-doubt-no-photo = The photo left this cell in doubt, and it is not here any more. What lies there?
 app-contradictions = { $count ->
     [one] Nothing is missing, but one thing cannot be right. Look at it

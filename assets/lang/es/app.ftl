@@ -1,7 +1,7 @@
 ### La ventana. Los mensajes que empiezan por button- o tab- van en botones y deben ser cortos.
 
 button-photograph = Fotografiar
-tip-photograph = Abrir la foto de un reino; también puedes arrastrarla o pegarla
+tip-photograph = Abrir la foto de un reino, o varias a la vez
 button-enter-by-hand = Introducir a mano
 tip-enter-by-hand = Tocar o teclear las fichas de cada reino
 button-sample = Probar el ejemplo
@@ -56,7 +56,7 @@ tab-sheet = Puntos
 
 app-welcome = ¿Quién ha ganado?
 app-welcome-how = Fotografía o introduce cada reino, y la hoja de puntuación se rellena sola.
-app-welcome-drop = Puedes arrastrar aquí fotos y archivos de partida.
+app-welcome-drop = También puedes arrastrar o pegar aquí fotos y archivos de partida.
 app-menu = Menú
 app-size = { $rows }x{ $columns }
 app-rules = Juego y reglas
@@ -93,6 +93,7 @@ app-cell-crosses = { $terrain }, { $count ->
 app-cell-unsure = { $cell }, por revisar
 app-badge = { $squares } × { $crowns } = { $points }
 app-brush = pintar: { $what }
+app-drawn-by-hand = Los mapas de Kingdomino Duel se dibujan a lápiz: introdúcelos a mano.
 app-brush-select = solo seleccionar
 app-sight-beside = Lado a lado
 app-sight-over = Superpuestos
@@ -112,6 +113,7 @@ app-fix-empty = Ahí no hay ficha
 app-building = ¿Qué edificio?
 app-bare-town = sin edificio
 app-building-choice = { $building }: { $effect } (quedan { $count })
+app-copies-left = quedan { $count }
 app-effect-territory = { $points } puntos por cada propiedad de { $terrain }
 app-effect-tower = 1 punto por torre
 app-effect-knight = 1 punto por caballero

@@ -47,7 +47,9 @@ button-proposal-no = No
 app-proposal-both-boxes = Estos reinos necesitan los dominós de las dos cajas. ¿Es Royal Wedding?
 app-proposal-size = Este reino es de { $size }. ¿Toda la partida también?
 app-proposal-colour = El castillo de la foto es de este color: { $colour }. ¿Es el de { $player }?
-app-castle-taken = { $player }: { $colour }, como el castillo de la foto. Deshacer lo devuelve.
+app-proposal-colours = Los castillos de las fotos: { $colours }. ¿Son los colores de los jugadores?
+app-player-colour = { $player } { $colour }
+button-proposal-colours = Sí, usarlos
 app-doubt-no-photo = La foto dejó esta casilla en duda y ya no está. ¿Qué hay aquí?
 app-contradictions = { $count ->
     [one] No falta nada, pero hay algo imposible. Verlo

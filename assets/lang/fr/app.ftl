@@ -1,7 +1,7 @@
 ### La fenêtre. Les messages qui commencent par button- ou tab- sont sur des boutons et doivent être courts.
 
 button-photograph = Photographier
-tip-photograph = Ouvrir la photo d’un royaume ; vous pouvez aussi la déposer ou la coller
+tip-photograph = Ouvrir la photo d’un royaume, ou plusieurs à la fois
 button-enter-by-hand = Saisir à la main
 tip-enter-by-hand = Saisir les tuiles de chaque royaume au doigt ou au clavier
 button-sample = Essayer l’exemple
@@ -56,7 +56,7 @@ tab-sheet = Score
 
 app-welcome = Qui a gagné ?
 app-welcome-how = Photographiez ou saisissez chaque royaume, et la feuille de score se remplit toute seule.
-app-welcome-drop = Vous pouvez déposer ici des photos et des fichiers de partie.
+app-welcome-drop = Vous pouvez aussi déposer ou coller ici des photos et des fichiers de partie.
 app-menu = Menu
 app-size = { $rows }x{ $columns }
 app-rules = Jeu et règles
@@ -90,6 +90,7 @@ app-cell-crosses = { $terrain }, { $count } croix
 app-cell-unsure = { $cell }, à vérifier
 app-badge = { $squares } × { $crowns } = { $points }
 app-brush = peindre : { $what }
+app-drawn-by-hand = Les cartes de Kingdomino Duel sont dessinées au crayon : saisissez-les à la main.
 app-brush-select = sélection seule
 app-sight-beside = Côte à côte
 app-sight-over = Superposés
@@ -109,6 +110,7 @@ app-fix-empty = Pas de tuile ici
 app-building = Quel bâtiment ?
 app-bare-town = sans bâtiment
 app-building-choice = { $building } : { $effect } (reste { $count })
+app-copies-left = reste { $count }
 app-effect-territory = { $points } points par domaine de { $terrain }
 app-effect-tower = 1 point par tour
 app-effect-knight = 1 point par chevalier

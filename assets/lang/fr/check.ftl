@@ -47,7 +47,9 @@ button-proposal-no = Non
 app-proposal-both-boxes = Ces royaumes demandent les dominos des deux boîtes. Est-ce Royal Wedding ?
 app-proposal-size = Ce royaume est en { $size }. Toute la partie aussi ?
 app-proposal-colour = Sur la photo, la couleur du château est : { $colour }. Est-ce celle de { $player } ?
-app-castle-taken = { $player } : { $colour }, comme le château de la photo. Annuler revient en arrière.
+app-proposal-colours = Couleurs des châteaux sur les photos : { $colours }. Est-ce bien celles des joueurs ?
+app-player-colour = { $player } { $colour }
+button-proposal-colours = Oui, les utiliser
 app-doubt-no-photo = La photo laissait un doute sur cette case, et elle n’est plus là. Qu’y a-t-il ici ?
 app-contradictions = { $count ->
     [one] Rien ne manque, mais une chose est impossible. La voir

@@ -1,7 +1,7 @@
 ### La finestra. I messaggi che iniziano con button- o tab- stanno sui pulsanti e devono essere brevi.
 
 button-photograph = Fotografa
-tip-photograph = Apri la foto di un reame; puoi anche trascinarla o incollarla
+tip-photograph = Apri la foto di un reame, o più foto insieme
 button-enter-by-hand = Inserisci a mano
 tip-enter-by-hand = Tocca o digita le tessere di ogni reame
 button-sample = Prova l’esempio
@@ -56,7 +56,7 @@ tab-sheet = Punti
 
 app-welcome = Chi ha vinto?
 app-welcome-how = Fotografa o inserisci ogni reame, e il foglio dei punti si compila da solo.
-app-welcome-drop = Qui puoi trascinare foto e file di partita.
+app-welcome-drop = Qui puoi anche trascinare o incollare foto e file di partita.
 app-menu = Menu
 app-size = { $rows }x{ $columns }
 app-rules = Gioco e regole
@@ -93,6 +93,7 @@ app-cell-crosses = { $terrain }, { $count ->
 app-cell-unsure = { $cell }, da controllare
 app-badge = { $squares } × { $crowns } = { $points }
 app-brush = dipingi: { $what }
+app-drawn-by-hand = Le mappe di Kingdomino Duel si disegnano a matita: inseriscile a mano.
 app-brush-select = solo selezione
 app-sight-beside = Affiancati
 app-sight-over = Sovrapposti
@@ -112,6 +113,7 @@ app-fix-empty = Lì non c’è nessuna tessera
 app-building = Quale edificio?
 app-bare-town = nessun edificio
 app-building-choice = { $building }: { $effect } (ne restano { $count })
+app-copies-left = ne restano { $count }
 app-effect-territory = { $points } punti per ogni dominio di { $terrain }
 app-effect-tower = 1 punto per torre
 app-effect-knight = 1 punto per cavaliere

@@ -47,7 +47,9 @@ button-proposal-no = No
 app-proposal-both-boxes = Per questi regni servono le tessere di entrambe le scatole. È Royal Wedding?
 app-proposal-size = Questo regno è { $size }. Vale per tutta la partita?
 app-proposal-colour = Il castello nella foto è di questo colore: { $colour }. È quello di { $player }?
-app-castle-taken = { $player }: { $colour }, come il castello nella foto. Annulla lo riporta indietro.
+app-proposal-colours = I castelli nelle foto: { $colours }. Sono i colori dei giocatori?
+app-player-colour = { $player } { $colour }
+button-proposal-colours = Sì, usali
 app-doubt-no-photo = La foto lasciava questa casella in dubbio, e non c’è più. Che cosa c’è qui?
 app-contradictions = { $count ->
     [one] Non manca nulla, ma una cosa è impossibile. Guardala

@@ -1,7 +1,7 @@
 ### Het venster. Berichten die met button- of tab- beginnen, staan op knoppen en moeten kort zijn.
 
 button-photograph = Fotograferen
-tip-photograph = Een foto van een koninkrijk openen; je kunt hem ook hierheen slepen of plakken
+tip-photograph = Een foto van een koninkrijk openen, of meerdere tegelijk
 button-enter-by-hand = Zelf invoeren
 tip-enter-by-hand = De tegels van elk koninkrijk aantikken of intypen
 button-sample = Voorbeeld bekijken
@@ -56,7 +56,7 @@ tab-sheet = Score
 
 app-welcome = Wie heeft gewonnen?
 app-welcome-how = Fotografeer elk koninkrijk of typ het in, en het scoreblad vult zichzelf in.
-app-welcome-drop = Foto’s en spelbestanden kun je hierheen slepen.
+app-welcome-drop = Je kunt foto’s en spelbestanden ook hierheen slepen of plakken.
 app-menu = Menu
 app-size = { $rows }x{ $columns }
 app-rules = Spel en regels
@@ -93,6 +93,7 @@ app-cell-crosses = { $terrain }, { $count ->
 app-cell-unsure = { $cell }, controleren
 app-badge = { $squares } × { $crowns } = { $points }
 app-brush = verven: { $what }
+app-drawn-by-hand = Kaarten van Kingdomino Duel worden met potlood getekend: voer ze met de hand in.
 app-brush-select = alleen selecteren
 app-sight-beside = Naast elkaar
 app-sight-over = Over elkaar
@@ -112,6 +113,7 @@ app-fix-empty = Daar ligt geen tegel
 app-building = Welk gebouw?
 app-bare-town = geen gebouw
 app-building-choice = { $building }: { $effect } (nog { $count })
+app-copies-left = nog { $count }
 app-effect-territory = { $points } punten voor elk domein { $terrain }
 app-effect-tower = 1 punt per toren
 app-effect-knight = 1 punt per ridder

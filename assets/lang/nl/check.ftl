@@ -47,7 +47,9 @@ button-proposal-no = Nee
 app-proposal-both-boxes = Voor deze koninkrijken zijn de stenen van beide dozen nodig. Is dit Royal Wedding?
 app-proposal-size = Dit koninkrijk is { $size }. Geldt dat voor het hele spel?
 app-proposal-colour = Het kasteel op de foto is { $colour }. Is dat de kleur van { $player }?
-app-castle-taken = { $player }: { $colour }, net als het kasteel op de foto. Ongedaan maken neemt het terug.
+app-proposal-colours = De kastelen op de foto’s: { $colours }. Zijn dat de kleuren van de spelers?
+app-player-colour = { $player } { $colour }
+button-proposal-colours = Ja, overnemen
 app-doubt-no-photo = Op de foto was dit vak niet duidelijk, en die is er niet meer. Wat ligt hier?
 app-contradictions = { $count ->
     [one] Er ontbreekt niets, maar één ding kan niet kloppen. Bekijk het

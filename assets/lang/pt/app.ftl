@@ -1,7 +1,7 @@
 ### A janela. As mensagens que começam por button- ou tab- estão em botões e têm de ser curtas.
 
 button-photograph = Fotografar
-tip-photograph = Abrir a fotografia de um reino; também a podes arrastar ou colar
+tip-photograph = Abrir a fotografia de um reino, ou várias de uma vez
 button-enter-by-hand = Introduzir à mão
 tip-enter-by-hand = Tocar nas peças de cada reino ou escrevê-las
 button-sample = Ver o exemplo
@@ -56,7 +56,7 @@ tab-sheet = Pontos
 
 app-welcome = Quem ganhou?
 app-welcome-how = Fotografa ou introduz cada reino, e a folha de pontos preenche-se sozinha.
-app-welcome-drop = Podes arrastar para aqui fotografias e ficheiros de jogo.
+app-welcome-drop = Também podes arrastar ou colar aqui fotografias e ficheiros de jogo.
 app-menu = Menu
 app-size = { $rows }x{ $columns }
 app-rules = Jogo e regras
@@ -93,6 +93,7 @@ app-cell-crosses = { $terrain }, { $count ->
 app-cell-unsure = { $cell }, a verificar
 app-badge = { $squares } × { $crowns } = { $points }
 app-brush = pintar: { $what }
+app-drawn-by-hand = Os mapas de Kingdomino Duel são desenhados a lápis: introduz-os à mão.
 app-brush-select = só selecionar
 app-sight-beside = Lado a lado
 app-sight-over = Sobrepostos
@@ -112,6 +113,7 @@ app-fix-empty = Ali não há nenhuma peça
 app-building = Que edifício?
 app-bare-town = sem edifício
 app-building-choice = { $building }: { $effect } (restam { $count })
+app-copies-left = restam { $count }
 app-effect-territory = { $points } pontos por cada território de { $terrain }
 app-effect-tower = 1 ponto por torre
 app-effect-knight = 1 ponto por cavaleiro

@@ -47,7 +47,9 @@ button-proposal-no = Não
 app-proposal-both-boxes = Estes reinos precisam dos dominós das duas caixas. É Royal Wedding?
 app-proposal-size = Este reino é { $size }. O jogo todo também?
 app-proposal-colour = O castelo da foto tem esta cor: { $colour }. É a de { $player }?
-app-castle-taken = { $player }: { $colour }, como o castelo da foto. Anular repõe a anterior.
+app-proposal-colours = Os castelos das fotos: { $colours }. São as cores dos jogadores?
+app-player-colour = { $player } { $colour }
+button-proposal-colours = Sim, usá-las
 app-doubt-no-photo = A foto deixou esta casa em dúvida e já não está cá. O que está aqui?
 app-contradictions = { $count ->
     [one] Não falta nada, mas há algo impossível. Ver

@@ -1,7 +1,7 @@
 ### Окно. Сообщения, которые начинаются с button- или tab-, стоят на кнопках и должны быть короткими.
 
 button-photograph = Снять на фото
-tip-photograph = Открыть фото королевства; его можно также перетащить или вставить
+tip-photograph = Открыть фото королевства или сразу несколько
 button-enter-by-hand = Ввести вручную
 tip-enter-by-hand = Отметить тайлы каждого королевства или набрать их на клавиатуре
 button-sample = Пример
@@ -56,7 +56,7 @@ tab-sheet = Очки
 
 app-welcome = Кто победил?
 app-welcome-how = Сфотографируйте или введите каждое королевство, и лист подсчёта заполнится сам.
-app-welcome-drop = Сюда можно перетащить фото и файлы игр.
+app-welcome-drop = Фото и файлы игр можно также перетащить или вставить сюда.
 app-menu = Меню
 app-size = { $rows }x{ $columns }
 app-rules = Игра и правила
@@ -101,6 +101,7 @@ app-cell-crosses = { $terrain }, { $count ->
 app-cell-unsure = { $cell }, проверить
 app-badge = { $squares } × { $crowns } = { $points }
 app-brush = кисть: { $what }
+app-drawn-by-hand = Карты Kingdomino Duel рисуют карандашом: введите их вручную.
 app-brush-select = только выбор
 app-sight-beside = Рядом
 app-sight-over = Поверх друг друга
@@ -120,6 +121,7 @@ app-fix-empty = Там нет тайла
 app-building = Какое здание?
 app-bare-town = без здания
 app-building-choice = { $building }: { $effect } (осталось { $count })
+app-copies-left = осталось { $count }
 app-effect-territory = очки за каждую область ({ $terrain }): { $points }
 app-effect-tower = 1 очко за башню
 app-effect-knight = 1 очко за рыцаря

@@ -51,7 +51,9 @@ button-proposal-no = Нет
 app-proposal-both-boxes = Для этих королевств нужны домино из обеих коробок. Это Royal Wedding?
 app-proposal-size = Это королевство { $size }. Вся игра такая?
 app-proposal-colour = Цвет замка на фото: { $colour }. Это цвет игрока { $player }?
-app-castle-taken = { $player }: { $colour }, как замок на фото. Отмена вернёт прежний цвет.
+app-proposal-colours = Цвета замков на фото: { $colours }. Это цвета игроков?
+app-player-colour = { $player } — { $colour }
+button-proposal-colours = Да, взять их
 app-doubt-no-photo = На фото эта клетка была неясна, а самого фото больше нет. Что здесь лежит?
 app-contradictions = { $count ->
     [one] Всё на месте, но { $count } находка невозможна. Посмотреть

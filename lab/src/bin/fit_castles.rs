@@ -15,7 +15,7 @@ use anyhow::{Context, Result, ensure};
 use clap::Parser;
 use crowncount::PlayerColour;
 use crowncount::scan::castle::{
-    CASTLE_FIGURES, CASTLE_SIGHTS, CastleFigures, CastleReader, castle_figures, chances,
+    CASTLE_FIGURES, CASTLE_SIGHTS, CastleFigures, CastleLook, CastleReader, castle_look, chances,
 };
 use crowncount::scan::{Homography, Quad};
 use crowncount_lab::compose::PhotoFolder;
@@ -52,7 +52,7 @@ struct LabelledCastle {
     colour: PlayerColour,
     /// Whether the castle of cardboard stands on it.
     covered: bool,
-    figures: CastleFigures,
+    look: CastleLook,
 }
 
 impl LabelledCastle {
@@ -82,7 +82,7 @@ fn main() -> Result<()> {
     for (fitted, measured) in [(&first, &second), (&second, &first)] {
         let json = CastleReader::to_json(&fit(fitted, &options))?;
         let reader = CastleReader::from_json(json.as_bytes())?;
-        told.extend(measured.iter().map(|castle| (*castle, reader.tell(&castle.figures))));
+        told.extend(measured.iter().map(|castle| (*castle, reader.tell(&castle.look))));
     }
     let report = report(&told);
     print!("{report}");
@@ -106,18 +106,18 @@ fn read(options: &Options) -> Result<Vec<LabelledCastle>> {
         let text = |column: usize| record.get(column).context("too few columns").map(str::to_owned);
         let (photo, kingdom) = (text(0)?, text(1)?);
         let Some(colour) = PlayerColour::from_id(&text(2)?) else { continue };
-        let figures = figures(&folder, &photo).with_context(|| photo.clone())?;
-        castles.push(LabelledCastle { photo, kingdom, colour, covered: text(3)? == "yes", figures });
+        let look = look(&folder, &photo).with_context(|| photo.clone())?;
+        castles.push(LabelledCastle { photo, kingdom, colour, covered: text(3)? == "yes", look });
     }
     Ok(castles)
 }
 
-/// The figures of the castle in a photo: of its cell, or of the whole picture of a single cell.
-fn figures(folder: &PhotoFolder, name: &str) -> Result<CastleFigures> {
+/// What the castle in a photo looks like: in its cell, or in the whole picture of a single cell.
+fn look(folder: &PhotoFolder, name: &str) -> Result<CastleLook> {
     let Some(label) = folder.labels.iter().find(|label| label.file == name) else {
         let cell = image::open(folder.path.join(Path::new(name)))?.to_rgb8();
         let whole = Quad::rect(0.0, 0.0, f64::from(cell.width()), f64::from(cell.height()));
-        return Ok(castle_figures(&cell, &whole));
+        return Ok(castle_look(&cell, &whole));
     };
     let pixels = folder.photo(label)?;
     let rows = label.kingdom.iter().enumerate();
@@ -127,7 +127,7 @@ fn figures(folder: &PhotoFolder, name: &str) -> Result<CastleFigures> {
     let side = label.size as f64;
     let photo_from_lattice = Homography::from_lattice(side, side, &label.corners).context("no frame")?;
     let (x, y) = (column as f64, row as f64);
-    Ok(castle_figures(&pixels, &photo_from_lattice.quad(x, y, x + 1.0, y + 1.0)))
+    Ok(castle_look(&pixels, &photo_from_lattice.quad(x, y, x + 1.0, y + 1.0)))
 }
 
 /// Whether a kingdom is in the first half.
@@ -147,7 +147,7 @@ fn fit(castles: &[&LabelledCastle], options: &Options) -> Weights {
         let mut gradient: Vec<f32> =
             flat.iter().map(|weight| 2.0 * options.ridge * weight / castles.len() as f32).collect();
         for castle in castles {
-            let figures: CastleFigures = std::array::from_fn(|i| castle.figures[i] / scale[i]);
+            let figures: CastleFigures = std::array::from_fn(|i| castle.look.figures[i] / scale[i]);
             let chances = chances(&weights, &figures);
             for (sight, chance) in chances.into_iter().enumerate() {
                 let truth = f64::from(u8::from(sight == castle.sight()));
@@ -165,7 +165,7 @@ fn fit(castles: &[&LabelledCastle], options: &Options) -> Weights {
 /// The size of each figure, so that all weights are of about the same size while they are fitted.
 fn scale(castles: &[&LabelledCastle]) -> CastleFigures {
     std::array::from_fn(|i| {
-        let squares: f64 = castles.iter().map(|castle| castle.figures[i].powi(2)).sum();
+        let squares: f64 = castles.iter().map(|castle| castle.look.figures[i].powi(2)).sum();
         (squares / castles.len() as f64).sqrt().max(1e-3)
     })
 }
@@ -189,6 +189,10 @@ fn report(told: &[(&LabelledCastle, Option<PlayerColour>)]) -> String {
         let _ = writeln!(text, "{kind}");
         let _ = writeln!(text, "  a colour is told  {}", Rate::new(all_told, of_kind().count()));
         let _ = writeln!(text, "  and it is right   {}", Rate::new(right, all_told));
+        let mut uneven: Vec<f64> = of_kind().map(|(castle, _)| castle.look.uneven).collect();
+        uneven.sort_by(f64::total_cmp);
+        let part = |tenths: usize| uneven[(uneven.len() - 1) * tenths / 10];
+        let _ = writeln!(text, "  the sides differ  8 in 10 by {:.2} to {:.2}", part(1), part(9));
     }
     text.push_str("\nwrong\n");
     for (castle, colour) in told {

@@ -4,8 +4,8 @@
 mod territories;
 
 use eframe::egui::{
-    Align2, Color32, Painter, Pos2, Rect, Role, Sense, Stroke, StrokeKind, TextureId, Ui, Vec2, WidgetInfo,
-    pos2, vec2,
+    Align2, Color32, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, TextureId, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
 use self::territories::{paint_buildings, paint_territories};
@@ -152,7 +152,9 @@ fn cell_ui(
         let unsure = desk.document.seated(seat).is_some_and(|seated| seated.unsure().contains(place));
         WidgetInfo::labeled(Role::Button, true, desk.say(&say_cell_at(place, cell, unsure)))
     });
-    if look.drawn > 0.0 {
+    if look.drawn > 0.0 && cell == Cell::Empty {
+        paint_no_tile(ui, rect, look.drawn);
+    } else if look.drawn > 0.0 {
         let texture = desk.tiles.cell(ui.ctx(), cell, place, grid.side, desk.banner(seat.player));
         let tint = Color32::WHITE.gamma_multiply(look.drawn);
         let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
@@ -178,6 +180,19 @@ fn cell_ui(
         return grid.place_at(at, kingdom).map(Touch::Stroke);
     }
     None
+}
+
+/// A dashed hairline, however large the cell is: no tile lies here.
+fn paint_no_tile(ui: &Ui, rect: Rect, drawn: f32) {
+    let inner = rect.shrink(rect.width() * 0.06);
+    let corners = [inner.left_top(), inner.right_top(), inner.right_bottom(), inner.left_bottom()];
+    let stroke = Stroke::new(1.0, Palette::of(ui).soft_ink.gamma_multiply(0.6 * drawn));
+    // An odd number of dashes and gaps, so that every corner is whole.
+    let dash = inner.width() / 13.0;
+    for side in 0..4 {
+        let line = [corners[side], corners[(side + 1) % 4]];
+        ui.painter().extend(Shape::dashed_line(&line, stroke, dash, dash));
+    }
 }
 
 /// The letter of a terrain in the language of the window. Coats of arms differ in shape and keep those of the notation.
@@ -238,8 +253,7 @@ fn paint_marks(desk: &Desk<'_>, ui: &Ui, seat: Seat, kingdom: &Kingdom, grid: &B
             let side = (grid.side * 0.36).max(14.0);
             let corner = rect.left_top();
             let flag = vec![corner, corner + vec2(side, 0.0), corner + vec2(0.0, side)];
-            let amber =
-                eframe::egui::Shape::convex_polygon(flag, palette.amber, Stroke::new(1.0, Color32::WHITE));
+            let amber = Shape::convex_polygon(flag, palette.amber, Stroke::new(1.0, Color32::WHITE));
             painter.add(amber);
             let font = strong_font(side * 0.5);
             painter.text(corner + Vec2::splat(side * 0.3), Align2::CENTER_CENTER, "?", font, Color32::BLACK);

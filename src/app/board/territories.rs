@@ -61,7 +61,7 @@ pub(super) fn paint_buildings(desk: &Desk<'_>, ui: &Ui, score: &Score, grid: &Bo
             .with("crowns", one.each)
             .with("points", one.count * one.each);
         let rect = grid.cell(one.place);
-        plate(ui, grid, &desk.say(&sum), |size| {
+        plate(ui, grid, &desk.say(&sum), one.count * one.each, |size| {
             rect.center_top() + vec2(0.0, size.y * 0.5 + grid.side * 0.05)
         });
     }
@@ -126,7 +126,9 @@ fn badge(desk: &Desk<'_>, ui: &Ui, grid: &BoardGrid, territory: &Territory, quee
             .with("crowns", territory.crowns)
             .with("points", territory.points()),
     );
-    plate(ui, grid, &text, |size| rect.center_bottom() - vec2(0.0, size.y * 0.5 + grid.side * 0.07));
+    plate(ui, grid, &text, territory.points(), |size| {
+        rect.center_bottom() - vec2(0.0, size.y * 0.5 + grid.side * 0.07)
+    });
     if queen {
         let side = grid.side * 0.5;
         let texture = desk.tiles.piece(ui.ctx(), PieceTexture::Queen, side);
@@ -135,11 +137,13 @@ fn badge(desk: &Desk<'_>, ui: &Ui, grid: &BoardGrid, territory: &Territory, quee
     }
 }
 
-/// A sum on a dark plate, whose middle is where its size asks for.
-fn plate(ui: &Ui, grid: &BoardGrid, text: &str, at: impl FnOnce(Vec2) -> Pos2) {
+/// A sum on a dark plate, whose middle is where its size asks for. Where a cell is too narrow for it, its points alone.
+fn plate(ui: &Ui, grid: &BoardGrid, sum: &str, points: u32, at: impl FnOnce(Vec2) -> Pos2) {
     let font = FontId::new((grid.side * 0.17).clamp(9.5, 18.0), strong());
     let painter = ui.painter();
-    let words = painter.layout_no_wrap(text.to_owned(), font, Color32::WHITE);
+    let layout = |text: String| painter.layout_no_wrap(text, font.clone(), Color32::WHITE);
+    let whole = layout(sum.to_owned());
+    let words = if whole.size().x + 4.0 <= grid.side { whole } else { layout(points.to_string()) };
     let size = words.size() + vec2(8.0, 3.0);
     let plate = Rect::from_center_size(at(size), size);
     painter.rect_filled(plate, 4, Color32::from_black_alpha(190));

@@ -5,9 +5,9 @@ use eframe::egui::{Key, Ui, Vec2, vec2};
 use super::{heading, part};
 use crate::app::action::Action;
 use crate::app::desk::Desk;
+use crate::app::key_names::{key_name, shortcut_name};
 use crate::app::table::wrapped;
 use crate::app::theme::{Palette, STEP, strong_font};
-use crate::app::widgets::keys_of;
 use crate::model::{Cell, Square, Terrain};
 use crate::words::Message;
 
@@ -70,7 +70,7 @@ fn row(ui: &mut Ui, keys: &str, what: &str, width: f32) {
 /// What has a button too.
 fn anywhere(desk: &Desk<'_>, ui: &Ui) -> Vec<KeyRow> {
     let keys = |action: Action| {
-        let all: Vec<String> = action.shortcuts().map(|shortcut| keys_of(ui, shortcut)).collect();
+        let all: Vec<String> = action.shortcuts().map(|shortcut| shortcut_name(desk, ui, shortcut)).collect();
         (!all.is_empty()).then(|| (all.join(", "), desk.say(&action.text())))
     };
     Action::ALL.into_iter().filter_map(keys).collect()
@@ -121,25 +121,7 @@ fn told(desk: &Desk<'_>, all: Vec<(String, &'static str)>) -> Vec<KeyRow> {
     all.into_iter().map(|(keys, id)| (keys, desk.say(&Message::new(id)))).collect()
 }
 
-/// The keys that have a name of their own in each language.
-const NAMED: [(Key, &str); 10] = [
-    (Key::Enter, "keys-enter"),
-    (Key::Space, "keys-space"),
-    (Key::Delete, "keys-delete"),
-    (Key::Backspace, "keys-backspace"),
-    (Key::Escape, "keys-escape"),
-    (Key::Tab, "keys-tab"),
-    (Key::ArrowLeft, "keys-left"),
-    (Key::ArrowRight, "keys-right"),
-    (Key::ArrowUp, "keys-up"),
-    (Key::ArrowDown, "keys-down"),
-];
-
 /// 'Space, Enter'.
 fn names(desk: &Desk<'_>, keys: &[Key]) -> String {
-    let name = |key: &Key| match NAMED.iter().find(|(named, _)| named == key) {
-        Some((_, id)) => desk.text(id),
-        None => key.name().to_owned(),
-    };
-    keys.iter().map(name).collect::<Vec<_>>().join(", ")
+    keys.iter().map(|key| key_name(desk, *key)).collect::<Vec<_>>().join(", ")
 }

@@ -12,7 +12,7 @@ mod rules;
 
 pub(super) use rules::other_book;
 
-use eframe::egui::{Align2, Context, Id, Modal, Response, RichText, ScrollArea, TextStyle, Ui};
+use eframe::egui::{Align2, Context, Frame, Id, Modal, Response, RichText, ScrollArea, TextStyle, Ui};
 
 use super::desk::Desk;
 use super::theme::STEP;
@@ -21,18 +21,23 @@ use super::widgets::{Weight, soft, text_button};
 use super::{past, saving, share};
 
 /// What is around the content: margins, the button that closes, and the distance to the edges of the window.
-const AROUND: f32 = 140.0;
+const AROUND: f32 = 156.0;
 
 /// The question that is asked, if one is.
 pub(super) fn ui(desk: &Desk<'_>, ctx: &Context) {
     let Some(dialog) = desk.view.dialog else { return };
     let screen = ctx.content_rect();
-    let most = if dialog == Dialog::History { 760.0 } else { 560.0 };
+    let most = match dialog {
+        Dialog::History => 760.0,
+        Dialog::Keys | Dialog::Building(..) => 680.0,
+        _ => 560.0,
+    };
     let width = (screen.width() - 48.0).min(most);
     let height = (screen.height() - AROUND).max(120.0);
     let id = Id::unique(("dialog", std::mem::discriminant(&dialog)));
     let area = Modal::default_area(id).anchor(Align2::CENTER_TOP, [0.0, (screen.height() * 0.05).min(56.0)]);
-    let modal = Modal::new(id).area(area).show(ctx, |ui| {
+    let frame = Frame::popup(&ctx.global_style()).inner_margin(4.0 * STEP);
+    let modal = Modal::new(id).area(area).frame(frame).show(ctx, |ui| {
         ui.set_width(width);
         let content = ScrollArea::vertical().max_height(height).min_scrolled_height(height);
         content.auto_shrink([false, true]).show(ui, |ui| {

@@ -34,9 +34,6 @@ pub enum Edit {
     Rename(usize, String),
     /// Another colour for a player; whoever had it gets the old one.
     Recolour(usize, PlayerColour),
-    /// The photo shows a castle of this colour: the player has it now, unless a colour was chosen by hand or somebody
-    /// else is known to have this one.
-    Castle(usize, PlayerColour),
     /// The members of a team.
     Members(usize, Vec<String>),
     /// A cell that is set by hand.
@@ -93,11 +90,6 @@ impl Document {
                 self.each_round(player, |player| player.name.clone_from(&name));
             }
             Edit::Recolour(player, colour) => self.recolour(player, colour),
-            Edit::Castle(player, colour) => {
-                if self.may_take(player, colour) {
-                    self.recolour(player, colour);
-                }
-            }
             Edit::Members(player, members) => {
                 let tidy = members.iter().take(MOST_PLAYERS).map(|member| tidy_name(member));
                 let members: Vec<String> = tidy.collect();
@@ -214,17 +206,6 @@ impl Document {
             self.each_round(holder, |player| player.colour.clone_from(&old));
         }
         self.each_round(player, |player| player.colour = Some(colour.into()));
-        for round in &mut self.rounds {
-            round.seated.get_mut(player).into_iter().for_each(Seated::keep_colour);
-        }
-    }
-
-    /// Whether nobody has decided otherwise about the colours of this player and of whoever has this one.
-    fn may_take(&self, player: usize, colour: PlayerColour) -> bool {
-        let is_open =
-            |player: usize| self.seated(Seat { round: 0, player }).is_some_and(Seated::has_dealt_colour);
-        let holder = self.players_of(0).position(|player| player.known_colour() == Some(colour));
-        holder == Some(player) || is_open(player) && holder.is_none_or(is_open)
     }
 
     fn give_queen(&mut self, round: usize, holder: Option<usize>) {

@@ -12,7 +12,6 @@ use crate::scan::{Point, Quad};
 
 const SCAN: &str = "scan";
 const PAPER: &str = "paper";
-const DEALT_COLOUR: &str = "dealt_colour";
 
 /// A [`KingdomPhoto`] as it is written.
 #[derive(Serialize, Deserialize)]
@@ -54,20 +53,6 @@ pub(super) fn take_paper(extra: &mut Extra) -> BTreeMap<String, u32> {
         extra.remove(PAPER);
     }
     paper.unwrap_or_default()
-}
-
-/// Takes out of the further fields of a player whether nobody has chosen the colour.
-pub(super) fn take_dealt_colour(extra: &mut Extra) -> bool {
-    let dealt = extra.get(DEALT_COLOUR) == Some(&serde_json::Value::Bool(true));
-    if dealt {
-        extra.remove(DEALT_COLOUR);
-    }
-    dealt
-}
-
-/// Puts it there.
-pub(super) fn put_dealt_colour(extra: &mut Extra) {
-    extra.insert(DEALT_COLOUR.to_owned(), serde_json::Value::Bool(true));
 }
 
 /// Puts photo and paper into the further fields of a player.

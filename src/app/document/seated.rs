@@ -20,23 +20,20 @@ pub struct Seated {
     photo: Option<KingdomPhoto>,
     /// What was counted on paper, by the id of the line; `total` for the sum.
     paper: BTreeMap<String, u32>,
-    /// Whether the colour is one that the table gave: nobody has chosen it, and no photo has shown it.
-    dealt_colour: bool,
 }
 
 impl Seated {
     /// A new player with an empty frame.
     pub(super) fn new(name: &str, rules: &Rules) -> Self {
         let player = Player::new(name, blank(rules.frame()));
-        Self { player, photo: None, paper: BTreeMap::new(), dealt_colour: true }
+        Self { player, photo: None, paper: BTreeMap::new() }
     }
 
     /// Takes a player of a file over. A kingdom without a photo grows to its frame.
     pub(super) fn take(mut player: Player, frame: Frame) -> Self {
         let photo = record::take_photo(&mut player.extra, &player.kingdom);
         let paper = record::take_paper(&mut player.extra);
-        let dealt_colour = record::take_dealt_colour(&mut player.extra);
-        let mut seated = Self { player, photo, paper, dealt_colour };
+        let mut seated = Self { player, photo, paper };
         seated.fit(frame);
         seated.doubt();
         seated
@@ -46,9 +43,6 @@ impl Seated {
     pub(super) fn to_player(&self) -> Player {
         let mut player = self.player.clone();
         record::put(self.photo.as_ref(), &self.paper, &mut player.extra);
-        if self.dealt_colour {
-            record::put_dealt_colour(&mut player.extra);
-        }
         player.members.retain(|member| !member.trim().is_empty());
         player
     }
@@ -63,17 +57,7 @@ impl Seated {
             unsure: Places::NONE,
             ..self.player.clone()
         };
-        Self { player, photo: None, paper: BTreeMap::new(), dealt_colour: self.dealt_colour }
-    }
-
-    /// Whether nobody has chosen the colour and no photo has shown it.
-    pub fn has_dealt_colour(&self) -> bool {
-        self.dealt_colour
-    }
-
-    /// Notes that the colour is the right one.
-    pub(super) fn keep_colour(&mut self) {
-        self.dealt_colour = false;
+        Self { player, photo: None, paper: BTreeMap::new() }
     }
 
     /// The player as the rules know them.

@@ -172,8 +172,6 @@ fn any_edit() -> impl Strategy<Value = Edit> {
         2 => (0..4_usize, name).prop_map(|(player, name)| Edit::Rename(player, name)),
         1 => (0..4_usize, select(PlayerColour::ALL.to_vec()))
             .prop_map(|(player, colour)| Edit::Recolour(player, colour)),
-        1 => (0..4_usize, select(PlayerColour::ALL.to_vec()))
-            .prop_map(|(player, colour)| Edit::Castle(player, colour)),
         1 => (0..4_usize, proptest::collection::vec(name, 0..10))
             .prop_map(|(player, members)| Edit::Members(player, members)),
     ];
@@ -202,26 +200,6 @@ fn any_edit() -> impl Strategy<Value = Edit> {
             .prop_map(|(seat, fixed)| Edit::AsRead(seat, fixed.into_iter().collect())),
     ];
     prop_oneof![2 => of_game, 3 => of_kingdom, 3 => of_photo]
-}
-
-#[test]
-fn a_castle_in_a_photo_gives_its_colour_unless_somebody_has_chosen() {
-    use PlayerColour::{Blue, Green, Pink, Yellow};
-    let colours = |table: &Document| -> Vec<Option<PlayerColour>> {
-        table.players_of(0).map(Player::known_colour).collect()
-    };
-    let mut table = table();
-    assert_eq!(colours(&table), [Some(Pink), Some(Yellow)]);
-    // Nobody has chosen yellow, so it goes where the photo shows it.
-    table.apply(Edit::Castle(0, Yellow));
-    assert_eq!(colours(&table), [Some(Yellow), Some(Pink)]);
-    assert_eq!(saved_and_opened(&table), table);
-    // It is known now whose it is.
-    table.apply(Edit::Castle(1, Yellow));
-    assert_eq!(colours(&table), [Some(Yellow), Some(Pink)]);
-    table.apply(Edit::Recolour(1, Blue));
-    table.apply(Edit::Castle(1, Green));
-    assert_eq!(colours(&table), [Some(Yellow), Some(Blue)]);
 }
 
 #[test]

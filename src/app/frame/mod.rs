@@ -31,9 +31,11 @@ const CANCEL: f32 = 120.0;
 
 /// The photo with its frame.
 pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
-    let seat = desk.seat();
-    let photo = desk.document.photo(seat);
-    bar(desk, ui, photo);
+    let wide = ui.ctx().content_rect().width() >= WIDE;
+    if wide {
+        bar(desk, ui);
+    }
+    let photo = desk.document.photo(desk.seat());
     let Some(photo) = photo.filter(|photo| desk.photos.get(&photo.id).is_some()) else {
         progress(desk, ui);
         if desk.status.progress.is_none() {
@@ -45,7 +47,6 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
     if photo.check_corners {
         soft(ui, &desk.text("app-check-corners"));
     }
-    let wide = ui.ctx().content_rect().width() >= WIDE;
     let room = ui.available_size() - vec2(0.0, 2.0 * STEP);
     let board = if wide { (room.x * 0.28).clamp(160.0, 320.0) } else { 148.0 };
     // The photo is as large as it can be: the board stands beside it, or below a wide one.
@@ -59,25 +60,32 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
     if wide && scale(beside) >= scale(below) {
         ui.horizontal_top(|ui| {
             photo_ui(desk, ui, photo, vec2(room.x - board - 4.0 * STEP, room.y));
-            rectified(desk, ui, photo, board);
+            ui.vertical(|ui| {
+                ui.set_width(board);
+                rectified(desk, ui, photo, board);
+                proof::ui(desk, ui);
+            });
         });
-    } else {
+    } else if wide {
         photo_ui(desk, ui, photo, below);
         // What is free beside it has the proof.
         ui.horizontal_top(|ui| {
             rectified(desk, ui, photo, board);
-            if wide {
-                ui.vertical(|ui| proof::ui(desk, ui));
-            }
+            ui.vertical(|ui| proof::ui(desk, ui));
         });
+    } else {
+        photo_ui(desk, ui, photo, below);
+        // A low photo leaves the board more room.
+        let left = ui.available_height() - STEP;
+        ui.vertical_centered(|ui| rectified(desk, ui, photo, left.clamp(board, ui.available_width())));
     }
 }
 
-/// The buttons: turn, size, find again, done.
-fn bar(desk: &Desk<'_>, ui: &mut Ui, photo: Option<&KingdomPhoto>) {
+/// The buttons: turn, size, find again, done. In a narrow window they are at the bottom, where the thumb is.
+pub(super) fn bar(desk: &Desk<'_>, ui: &mut Ui) {
     let seat = desk.seat();
     ui.horizontal_wrapped(|ui| {
-        if let Some(photo) = photo {
+        if let Some(photo) = desk.document.photo(seat) {
             let is_ready = desk.status.progress.is_none() && !photo.read.is_empty();
             let text = desk.text("button-use-it");
             let weight = if is_ready || goes_on(desk) { Weight::Accent } else { Weight::Plain };

@@ -1,7 +1,10 @@
 //! Who won and why, once nothing is missing: the crown, the sentence, and for a tie the territories that decided it on
 //! the boards of all who were tied. Until then, what is missing and the way to it, and nothing else.
 
-use eframe::egui::{Button, CursorIcon, RichText, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2};
+use eframe::egui::load::SizedTexture;
+use eframe::egui::{
+    Button, Color32, CursorIcon, Image, Label, RichText, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2,
+};
 
 use crate::app::action::Action;
 use crate::app::board;
@@ -18,12 +21,11 @@ use crate::words::Message;
 
 /// The side of a board that shows what decided a tie.
 const BOARD: f32 = 128.0;
+/// The side of the arrow before what leads somewhere.
+const ARROW: f32 = 16.0;
 
 /// Who won and why; or, while anything is missing, what that is and nothing else.
 pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
-    for team in &desk.derived.sheet.teams {
-        soft(ui, team);
-    }
     if desk.is_decided() {
         decided(desk, ui);
     }
@@ -31,6 +33,9 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
         soft(ui, standing);
     }
     missing(desk, ui);
+    for team in &desk.derived.sheet.teams {
+        soft(ui, team);
+    }
 }
 
 /// Everything that is missing, and what is being read.
@@ -53,9 +58,8 @@ fn contradictions(desk: &Desk<'_>, ui: &mut Ui) {
     let count = desk.derived.contradictions().count();
     let Some((round, first)) = desk.derived.contradictions().next() else { return };
     let text = desk.say(&Message::new("app-contradictions").with("count", count));
-    let text = RichText::new(text).color(Palette::of(ui).wrong);
     let player = first.spots.first().map_or(desk.seat().player, |spot| spot.player);
-    if way(ui, text) {
+    if way(desk, ui, &text, Palette::of(ui).wrong) {
         desk.show(Show::Seat(Seat { round, player }));
         desk.show(Show::Tab(Tab::Kingdom));
         desk.show(Show::Cursor(first.spots.first().and_then(|spot| spot.places.first())));
@@ -63,8 +67,11 @@ fn contradictions(desk: &Desk<'_>, ui: &mut Ui) {
 }
 
 /// A line that leads somewhere when it is pressed.
-fn way(ui: &mut Ui, text: RichText) -> bool {
-    let button = Button::new(text).frame(false).wrap().min_size(vec2(0.0, TOUCH));
+fn way(desk: &Desk<'_>, ui: &mut Ui, text: &str, ink: Color32) -> bool {
+    let texture = desk.tiles.icon(ui.ctx(), Icon::Next, ARROW, colour(ink));
+    let arrow = Image::from_texture(SizedTexture::new(texture, Vec2::splat(ARROW)));
+    let text = RichText::new(text).color(ink);
+    let button = Button::image_and_text(arrow, text).frame(false).wrap().min_size(vec2(0.0, TOUCH));
     ui.add(button).on_hover_cursor(CursorIcon::PointingHand).clicked()
 }
 
@@ -73,16 +80,17 @@ fn decided(desk: &Desk<'_>, ui: &mut Ui) {
     let palette = Palette::of(ui);
     palette.card_frame().fill(palette.ground).stroke(Stroke::new(2.0, palette.gold)).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.horizontal_top(|ui| {
+        ui.horizontal(|ui| {
             let (rect, _) = ui.allocate_exact_size(Vec2::splat(32.0), Sense::hover());
             paint_texture(ui, desk.tiles.icon(ui.ctx(), Icon::Crown, 32.0, colour(palette.gold)), rect);
-            ui.vertical(|ui| {
-                for (index, sentence) in desk.derived.sheet.verdict.iter().enumerate() {
-                    let size = if index == 0 { 17.0 } else { 13.0 };
-                    ui.label(RichText::new(sentence).font(strong_font(size)).color(palette.ink));
-                }
-            });
+            if let Some(sentence) = desk.derived.sheet.verdict.first() {
+                let words = RichText::new(sentence).font(strong_font(17.0)).color(palette.ink);
+                ui.add(Label::new(words).wrap());
+            }
         });
+        for sentence in desk.derived.sheet.verdict.iter().skip(1) {
+            ui.label(RichText::new(sentence).font(strong_font(13.0)).color(palette.ink));
+        }
         if let Some(deciding) = desk.derived.deciding() {
             ui.add_space(STEP);
             ui.horizontal_wrapped(|ui| deciding_boards(desk, ui, &deciding));
@@ -123,7 +131,6 @@ fn deciding_boards(desk: &Desk<'_>, ui: &mut Ui, deciding: &Deciding) {
 fn way_to(desk: &Desk<'_>, ui: &mut Ui, open: &Open, sentence: &str) {
     let palette = Palette::of(ui);
     let ink = palette.amber.lerp_to_gamma(palette.ink, 0.35);
-    let text = RichText::new(sentence).color(ink);
     let (seat, checks) = match *open {
         Open::Kingdom { round, player }
         | Open::Holdings { round, player, .. }
@@ -133,12 +140,12 @@ fn way_to(desk: &Desk<'_>, ui: &mut Ui, open: &Open, sentence: &str) {
             (Seat { round, player }, true)
         }
         Open::Rounds { .. } => {
-            ui.label(text);
+            ui.label(RichText::new(sentence).color(ink));
             action_button(desk, ui, Action::NextRound, Weight::Plain);
             return;
         }
     };
-    if way(ui, text) {
+    if way(desk, ui, sentence, ink) {
         desk.show(Show::Seat(seat));
         desk.show(Show::Tab(Tab::Kingdom));
         if checks {
