@@ -18,9 +18,11 @@ enum BadLight {
     Harsh,
 }
 
-/// A picture in a bad light of any kind.
-pub fn in_bad_light(picture: &RgbImage, random: &mut Rng) -> RgbImage {
-    let light = *random.one_of(&[BadLight::Noise, BadLight::Dark, BadLight::Washed, BadLight::Harsh]);
+/// A picture in a bad light, the kinds of it in turn.
+pub fn in_bad_light(picture: &RgbImage, seed: u64) -> RgbImage {
+    let kinds = [BadLight::Noise, BadLight::Dark, BadLight::Washed, BadLight::Harsh];
+    let light = kinds[(seed % 4) as usize];
+    let random = &mut Rng::with_seed(!seed);
     let warmth = if light == BadLight::Dark { random.between(0.0, 0.35) } else { random.between(-0.1, 0.15) };
     let balance = [1.0 + 0.5 * warmth, 1.0, 1.0 - warmth];
     let (gain, black, vivid, steep) = match light {

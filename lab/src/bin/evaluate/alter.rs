@@ -5,7 +5,6 @@ use std::fmt;
 
 use crowncount::scan::Photo;
 use crowncount_lab::compose::in_bad_light;
-use fastrand::Rng;
 use image::imageops::{FilterType, fast_blur, resize};
 use image::{Rgb, RgbImage};
 
@@ -36,7 +35,7 @@ impl Change {
     pub(crate) fn of(self, photo: &Photo) -> Photo {
         match self {
             Self::Camera { change, .. } => change(photo.pixels()).into(),
-            Self::BadLight(seed) => in_bad_light(photo.pixels(), &mut Rng::with_seed(seed)).into(),
+            Self::BadLight(seed) => in_bad_light(photo.pixels(), seed).into(),
         }
     }
 }
