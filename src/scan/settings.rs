@@ -83,8 +83,6 @@ stages! {
             "Raising it lets lines that miss a vanishing point by more belong to it, in radians.";
         reach: f64 = 1.6,
             "Raising it hears lines further away from the region, in its radii.";
-        most_uneven: f64 = 1.43,
-            "Raising it allows cells that look longer than wide by a greater factor.";
         tooth: f64 = 2.0,
             "Raising it lets lines lie less evenly, in fortieths of a cell.";
     }
@@ -102,10 +100,8 @@ stages! {
             "Raising it lets weak edges pull less at a lattice.";
         same: f64 = 0.12,
             "Raising it takes more lattices for the same one, whose corners are so close, in cells.";
-        least_sides: f64 = 0.45,
-            "Raising it allows less tilt: no side of a frame looks shorter than this part of the longest.";
-        most_skew: f64 = 0.5,
-            "Raising it allows frames, and pairs of vanishing points, that look more skew, as a cosine.";
+        most_uneven: f64 = 0.36,
+            "Raising it allows cells that are less square on the table: the logarithm of how many times as long as wide, or the cosine of an angle.";
         margin: f64 = 0.25,
             "Raising it shows more around a region or a frame that is looked at more closely, in its sides.";
     }
