@@ -87,7 +87,7 @@ stages! {
             "Raising it lets lines lie less evenly, in fortieths of a cell.";
     }
     /// How lattices are fitted and compared.
-    LatticeSettings: "PHOTOS --kinds raw,crooked,boards,composed --seed 77000" {
+    LatticeSettings: "PHOTOS --kinds raw,crooked,boards,composed,steep --seed 77000" {
         horizon: f64 = 0.3,
             "Raising it drops more cells that lie near the horizon, as a part of the depth of the centre.";
         texture: f32 = 0.5,
@@ -161,15 +161,19 @@ stages! {
         sure: f32 = 0.97,
             "Raising it flags more cells.";
     }
-    /// When a photo is brightened, and when one without a kingdom is called too dark or too blurred. Light is from 0 to
+    /// When the light of a photo is mended, and when one without a kingdom is called too dark or too blurred. Light is from 0 to
     /// 255, of the brightest pixels but for a few.
-    LightSettings: "PHOTOS --kinds raw,composed,altered --seed 77000" {
+    LightSettings: "PHOTOS --kinds raw,composed,altered,night --seed 77000" {
         dim: u8 = 120,
             "Raising it brightens more photos.";
         bright: u8 = 200,
             "Raising it brightens them more.";
         most_gain: f32 = 6.0,
             "Raising it brightens very dark photos more, and their noise.";
+        hazy: u8 = 50,
+            "Raising it takes the haze off fewer photos: those whose black is brighter than this.";
+        noisy: f32 = 6.0,
+            "Raising it smooths fewer photos: those with so much noise, as a deviation.";
         dark: u8 = 70,
             "Raising it calls more photos without a kingdom too dark.";
         blurred: f32 = 0.1,

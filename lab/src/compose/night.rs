@@ -29,14 +29,14 @@ pub fn in_bad_light(picture: &RgbImage, seed: u64) -> RgbImage {
         BadLight::Noise => (random.between(0.5, 1.0), 0.0, random.between(0.7, 1.0), 1.0),
         BadLight::Dark => (random.between(0.1, 0.35), 0.0, random.between(0.6, 1.0), 1.0),
         BadLight::Washed => {
-            (random.between(0.35, 0.6), random.between(0.25, 0.45), random.between(0.35, 0.7), 1.0)
+            (random.between(0.35, 0.6), random.between(0.25, 0.45), random.between(0.4, 0.8), 1.0)
         }
-        BadLight::Harsh => (1.0, 0.0, random.between(0.35, 0.7), random.between(1.6, 2.6)),
+        BadLight::Harsh => (1.0, 0.0, random.between(0.4, 0.8), random.between(1.4, 2.0)),
     };
     let noise = 255.0
         * match light {
-            BadLight::Noise => random.between(0.05, 0.14),
-            BadLight::Dark => random.between(0.01, 0.04),
+            BadLight::Noise => random.between(0.04, 0.09),
+            BadLight::Dark => gain * random.between(0.03, 0.1),
             BadLight::Washed | BadLight::Harsh => random.between(0.0, 0.02),
         };
     // Phones smooth the noise, which makes it coarse.
@@ -55,12 +55,11 @@ pub fn in_bad_light(picture: &RgbImage, seed: u64) -> RgbImage {
     }
     let mut lit = picture.clone();
     for (pixel, grain) in lit.pixels_mut().zip(grain.pixels()) {
-        let rgb: [f64; 3] = pixel.0.map(|value| f64::from(value) / 255.0);
+        let rgb = pixel.0.map(|value| (0.5 + steep * (f64::from(value) / 255.0 - 0.5)).clamp(0.0, 1.0));
         let grey = 0.3 * rgb[0] + 0.59 * rgb[1] + 0.11 * rgb[2];
         for (channel, value) in pixel.0.iter_mut().enumerate() {
             let pale = grey + vivid * (rgb[channel] - grey);
-            let contrasted = (0.5 + steep * (pale - 0.5)).clamp(0.0, 1.0);
-            let seen = black + gain * balance[channel] * contrasted;
+            let seen = black + gain * balance[channel] * pale;
             *value = (255.0 * seen + f64::from(grain.0[channel])).clamp(0.0, 255.0) as u8;
         }
     }
