@@ -33,6 +33,8 @@ pub struct FrameFigures {
     pub hidden: f64,
     /// How many tiles of the kingdom lie beyond it.
     pub beyond: f64,
+    /// How far its cells are from being squares on the table.
+    pub uneven: f64,
 }
 
 impl FrameFigures {
@@ -59,6 +61,7 @@ impl Figures for FrameFigures {
         ("cost", |frame| frame.cost),
         ("hidden", |frame| frame.hidden),
         ("beyond", |frame| frame.beyond),
+        ("uneven", |frame| frame.uneven),
     ];
 
     const TERMS: &'static [Named<Self>] = &[
@@ -80,16 +83,30 @@ impl Figures for FrameFigures {
         ("tiles that look like the table", |frame| 2.0 * frame.like_table),
         ("hidden cells", |frame| frame.hidden.min(10.0) / 3.0),
         ("tiles beyond the frame", |frame| frame.beyond.min(6.0) / 3.0),
+        ("cells that are not square", |frame| 5.0 * frame.uneven.min(0.4)),
     ];
 
     const SHIPPED: &'static [u8] = include_bytes!("../../assets/evidence.json");
 
     fn from_values(values: &[f64]) -> Option<Self> {
-        let &[score, contrast, lead, tiles, confidence, castle, like_table, cost, hidden, beyond] = values
+        let &[score, contrast, lead, tiles, confidence, castle, like_table, cost, hidden, beyond, uneven] =
+            values
         else {
             return None;
         };
-        Some(Self { score, contrast, lead, tiles, confidence, castle, like_table, cost, hidden, beyond })
+        Some(Self {
+            score,
+            contrast,
+            lead,
+            tiles,
+            confidence,
+            castle,
+            like_table,
+            cost,
+            hidden,
+            beyond,
+            uneven,
+        })
     }
 }
 
@@ -113,6 +130,7 @@ mod tests {
         cost: 0.2,
         hidden: 0.0,
         beyond: 0.0,
+        uneven: 0.02,
     };
 
     fn evidence(figures: FrameFigures) -> f64 {
@@ -177,6 +195,7 @@ mod tests {
             ("box", FrameFigures { cost: 20.0, ..GOOD }),
             ("cells out of the photo", FrameFigures { hidden: 5.0, ..GOOD }),
             ("few tiles", FrameFigures { tiles: 4.0, castle: 0.0, ..GOOD }),
+            ("cells that are not square", FrameFigures { uneven: 0.3, ..GOOD }),
         ];
         for (name, figures) in worse {
             assert!(evidence(figures) < evidence(GOOD), "{name}");

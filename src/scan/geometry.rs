@@ -192,12 +192,14 @@ impl Homography {
         Self::between(&Quad::rect(0.0, 0.0, columns, rows), quad)
     }
 
-    /// The small change that takes the first points of these pairs nearest to the second ones, by least squares; none if
-    /// too many of the first ones lie on a line.
+    /// The small change that takes the first points of these pairs nearest to the second ones, by least squares; none
+    /// without any. A few of them say little of what is far from them, so that all but a shift is held back a little.
     pub fn nudge(pairs: &[(Point, Point)]) -> Option<Self> {
+        const HELD: [f64; 8] = [0.0, 1.0, 1.0, 0.0, 1.0, 1.0, 4.0, 4.0];
         let middle =
             pairs.iter().fold(Point::default(), |sum, (from, _)| sum + *from * (pairs.len() as f64).recip());
         let mut sums = [[0.0; 9]; 8];
+        sums.iter_mut().enumerate().for_each(|(i, row)| row[i] = HELD[i]);
         for &(from, to) in pairs {
             let (Point { x, y }, by) = (from - middle, to - from);
             // How far a point goes as a sum of eight terms, which is all but true of a small change.

@@ -1,7 +1,7 @@
 //! From a photo to a kingdom: the stages in turn.
 //!
 //! In: a photo, and what is known of it. Out: the kingdom with how sure each cell is, or why there is none. The
-//! stages: brighten the photo, find frames by their lines, read the cells of a frame, move the frame to where its tiles
+//! stages: mend the light of the photo, find frames by their lines, read the cells of a frame, move the frame to where its tiles
 //! lie and read again, lay the likeliest kingdom that the box can make, weigh what speaks for the frame, and report the
 //! best one.
 
@@ -96,11 +96,11 @@ impl Scanner {
         if photo.is_empty() {
             return Err(ScanError::NoKingdom);
         }
-        let brighter = light::brightened(photo, &self.light);
-        let bright = brighter.as_ref().unwrap_or(photo);
+        let mended = light::in_usual_light(photo, &self.light);
+        let usual = mended.as_ref().unwrap_or(photo);
         let answer = match request.corners {
-            Some(corners) => self.read_given(bright, corners, request, watch),
-            None => self.find(bright, request, watch),
+            Some(corners) => self.read_given(usual, corners, request, watch),
+            None => self.find(usual, request, watch),
         };
         match answer {
             Err(ScanError::NoKingdom) => Err(light::reason(photo, &self.light)),
@@ -136,7 +136,8 @@ impl Scanner {
     /// Finds the kingdom: of all frames the one with most evidence, if it has enough.
     fn find(&self, photo: &RgbImage, request: &Request, watch: &dyn Watch) -> Result<Scan, ScanError> {
         let frames = self.look(photo, request, self.cut_offs.sure, watch)?;
-        let best = most_evident(frames).filter(|frame| frame.evidence >= self.cut_offs.kingdom);
+        let is_enough = |frame: &JudgedFrame| frame.evidence >= self.cut_offs.kingdom && frame.is_kingdom();
+        let best = most_evident(frames).filter(is_enough);
         let frame = best.ok_or(ScanError::NoKingdom)?;
         let found = ReportedFrame {
             corners: frame.reading.corners_as_laid(),
@@ -167,8 +168,8 @@ impl Scanner {
         request: &Request,
         watch: &dyn Watch,
     ) -> Result<Vec<(CandidateFrame, FrameFigures)>, ScanError> {
-        let brighter = light::brightened(photo, &self.light);
-        let frames = self.look(brighter.as_ref().unwrap_or(photo), request, f64::INFINITY, watch)?;
+        let mended = light::in_usual_light(photo, &self.light);
+        let frames = self.look(mended.as_ref().unwrap_or(photo), request, f64::INFINITY, watch)?;
         let as_laid = |frame: JudgedFrame| {
             let corners = frame.reading.corners_as_laid();
             (CandidateFrame { corners, ..frame.reading.frame }, frame.figures)

@@ -83,13 +83,11 @@ stages! {
             "Raising it lets lines that miss a vanishing point by more belong to it, in radians.";
         reach: f64 = 1.6,
             "Raising it hears lines further away from the region, in its radii.";
-        most_uneven: f64 = 1.43,
-            "Raising it allows cells that look longer than wide by a greater factor.";
         tooth: f64 = 2.0,
             "Raising it lets lines lie less evenly, in fortieths of a cell.";
     }
     /// How lattices are fitted and compared.
-    LatticeSettings: "PHOTOS --kinds raw,crooked,boards,composed --seed 77000" {
+    LatticeSettings: "PHOTOS --kinds raw,crooked,boards,composed,steep --seed 77000" {
         horizon: f64 = 0.3,
             "Raising it drops more cells that lie near the horizon, as a part of the depth of the centre.";
         texture: f32 = 0.5,
@@ -102,10 +100,8 @@ stages! {
             "Raising it lets weak edges pull less at a lattice.";
         same: f64 = 0.12,
             "Raising it takes more lattices for the same one, whose corners are so close, in cells.";
-        least_sides: f64 = 0.45,
-            "Raising it allows less tilt: no side of a frame looks shorter than this part of the longest.";
-        most_skew: f64 = 0.5,
-            "Raising it allows frames, and pairs of vanishing points, that look more skew, as a cosine.";
+        most_uneven: f64 = 0.36,
+            "Raising it allows cells that are less square on the table: the logarithm of how many times as long as wide, or the cosine of an angle.";
         margin: f64 = 0.25,
             "Raising it shows more around a region or a frame that is looked at more closely, in its sides.";
     }
@@ -165,15 +161,19 @@ stages! {
         sure: f32 = 0.97,
             "Raising it flags more cells.";
     }
-    /// When a photo is brightened, and when one without a kingdom is called too dark or too blurred. Light is from 0 to
+    /// When the light of a photo is mended, and when one without a kingdom is called too dark or too blurred. Light is from 0 to
     /// 255, of the brightest pixels but for a few.
-    LightSettings: "PHOTOS --kinds raw,composed,altered --seed 77000" {
+    LightSettings: "PHOTOS --kinds raw,composed,altered,night --seed 77000" {
         dim: u8 = 120,
             "Raising it brightens more photos.";
         bright: u8 = 200,
             "Raising it brightens them more.";
         most_gain: f32 = 6.0,
             "Raising it brightens very dark photos more, and their noise.";
+        hazy: u8 = 50,
+            "Raising it takes the haze off fewer photos: those whose black is brighter than this.";
+        noisy: f32 = 6.0,
+            "Raising it smooths fewer photos: those with so much noise, as a deviation.";
         dark: u8 = 70,
             "Raising it calls more photos without a kingdom too dark.";
         blurred: f32 = 0.1,

@@ -43,7 +43,7 @@ pub fn lay_kingdom(
     random: &mut Rng,
 ) -> Laid {
     loop {
-        let laid = try_kingdom(size, faces, castles, looseness, random);
+        let laid = try_kingdom(size, None, faces, castles, looseness, random);
         let [left, top, right, bottom] = laid.extent;
         // Smaller ones would be kingdoms of another size, or cover too little to tell.
         let span = (right - left).max(bottom - top);
@@ -55,7 +55,31 @@ pub fn lay_kingdom(
     }
 }
 
-fn try_kingdom(size: usize, faces: &[[Cell; 2]], castles: usize, looseness: f64, random: &mut Rng) -> Laid {
+/// Lays a random kingdom of so many dominoes in a frame of 5 x 5.
+pub(super) fn lay_few(
+    dominoes: usize,
+    faces: &[[Cell; 2]],
+    castles: usize,
+    looseness: f64,
+    random: &mut Rng,
+) -> Laid {
+    loop {
+        let laid = try_kingdom(5, Some(dominoes), faces, castles, looseness, random);
+        if laid.pieces.len() == dominoes + 1 {
+            return laid;
+        }
+    }
+}
+
+/// Lays what goes into a frame, at most so many dominoes where a number is given.
+fn try_kingdom(
+    size: usize,
+    dominoes: Option<usize>,
+    faces: &[[Cell; 2]],
+    castles: usize,
+    looseness: f64,
+    random: &mut Rng,
+) -> Laid {
     // Some kingdoms never reach the whole frame.
     let missing = |random: &mut Rng| usize::from(random.chance(0.15));
     let (columns, rows) = (size - missing(random), size - missing(random));
@@ -78,7 +102,7 @@ fn try_kingdom(size: usize, faces: &[[Cell; 2]], castles: usize, looseness: f64,
         centre: (castle.0 as f64 + 0.5 + drift(random), castle.1 as f64 + 0.5 + drift(random)),
         angle: random.usize(..4) as f64 * std::f64::consts::FRAC_PI_2 + 0.3 * drift(random),
     }];
-    let goal = (target * (columns * rows) as f64) as usize;
+    let goal = dominoes.map_or((target * (columns * rows) as f64) as usize, |dominoes| 2 * dominoes + 1);
     while pieces.len() * 2 < goal {
         let Some(picture) = deck.pop() else { break };
         let spots = spots(&kingdom, faces[picture], is_legal);

@@ -5,8 +5,11 @@
 
 mod cover;
 mod folder;
+mod ground;
+mod hard;
 mod kingdom;
 mod light;
+mod night;
 mod paint;
 mod scene;
 mod thing;
@@ -14,4 +17,5 @@ mod thing;
 pub use folder::{Label, PhotoFolder, Tables, Tiles, is_for_training, source_of};
 pub use kingdom::{Laid, Piece, lay_kingdom};
 pub use light::{Light, shine};
+pub use night::in_bad_light;
 pub use scene::{Scene, SceneMaker};

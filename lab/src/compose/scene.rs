@@ -15,7 +15,7 @@ use crowncount::scan::{Homography, Point, Quad};
 use fastrand::Rng;
 
 /// How far pieces lie away from the grid at most, in cells.
-const LOOSEST: f64 = 0.2;
+pub(super) const LOOSEST: f64 = 0.2;
 
 /// A picture and what is true of it.
 #[derive(Debug, Clone)]
@@ -116,11 +116,11 @@ impl SceneMaker {
         Scene { picture, size: 0, frames: Vec::new(), kingdom: None, pieces: outlines, centres: Vec::new() }
     }
 
-    fn lay(&self, size: usize, looseness: f64, random: &mut Rng) -> Laid {
+    pub(super) fn lay(&self, size: usize, looseness: f64, random: &mut Rng) -> Laid {
         lay_kingdom(size, &self.tiles.faces, self.tiles.castles.len(), looseness, random)
     }
 
-    fn draw(
+    pub(super) fn draw(
         &self,
         canvas: &mut RgbImage,
         photo_from_lattice: &Homography,
@@ -235,7 +235,7 @@ impl SceneMaker {
     }
 }
 
-fn picture_size(long_side: u32, random: &mut Rng) -> (u32, u32) {
+pub(super) fn picture_size(long_side: u32, random: &mut Rng) -> (u32, u32) {
     let short = (f64::from(long_side) * [0.5625, 0.75, 0.75, 1.0][random.usize(..4)]) as u32;
     if random.chance(0.5) { (short, long_side) } else { (long_side, short) }
 }
@@ -249,14 +249,14 @@ fn outline(piece: &Piece) -> Quad {
 }
 
 /// The centres of the one or two cells of a piece.
-fn centres(piece: &Piece) -> Vec<Point> {
+pub(super) fn centres(piece: &Piece) -> Vec<Point> {
     let centre = Point::new(piece.centre.0, piece.centre.1);
     let half = Point::new(piece.angle.cos(), piece.angle.sin()) * 0.5;
     if piece.is_castle { vec![centre] } else { vec![centre - half, centre + half] }
 }
 
 /// The lattice that fits best to loose pieces. The grid that they were laid for is nothing that a photo could show.
-fn lattice_as_laid(pieces: &[Piece]) -> Homography {
+pub(super) fn lattice_as_laid(pieces: &[Piece]) -> Homography {
     let belongs = |lies: Point| Point::new(lies.x.floor() + 0.5, lies.y.floor() + 0.5);
     let cells: Vec<_> = pieces.iter().flat_map(centres).map(|lies| (belongs(lies), lies)).collect();
     // Pieces on one line fit to the grid that they were laid for.
@@ -264,7 +264,7 @@ fn lattice_as_laid(pieces: &[Piece]) -> Homography {
 }
 
 /// All frames of the size of the kingdom that hold it.
-fn frames(laid: &Laid, photo_from_lattice: &Homography) -> Vec<Quad> {
+pub(super) fn frames(laid: &Laid, photo_from_lattice: &Homography) -> Vec<Quad> {
     let size = laid.size as i32;
     let [left, top, right, bottom] = laid.extent.map(|v| v as i32);
     let mut frames = Vec::new();

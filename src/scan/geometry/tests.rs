@@ -35,8 +35,16 @@ fn a_nudge_is_the_change_itself_and_the_mean_of_changes_that_differ() {
     let apart = [all(&|p| p + Point::new(-0.1, 0.0)), all(&|p| p + Point::new(0.3, 0.0))].concat();
     let between = Homography::nudge(&apart).unwrap();
     assert!(points.iter().all(|&p| between.apply(p).distance(p + Point::new(0.1, 0.0)) < 1e-9));
-    let line: Vec<(Point, Point)> = points.iter().map(|p| (Point::new(p.x, p.x), *p)).collect();
-    assert!(Homography::nudge(&line).is_none());
+    assert!(Homography::nudge(&[]).is_none());
+}
+
+#[test]
+fn a_few_points_that_differ_do_not_move_what_is_far_from_them() {
+    let pairs = [(0.5, 0.5, 0.1), (1.5, 0.5, -0.1), (0.5, 1.5, 0.1), (1.5, 1.5, 0.1), (2.5, 0.5, -0.1)];
+    let pairs = pairs.map(|(x, y, by)| (Point::new(x, y), Point::new(x + by, y - by)));
+    let nudge = Homography::nudge(&pairs).unwrap();
+    let far = Point::new(5.0, 5.0);
+    assert!(nudge.apply(far).distance(far) < 0.5, "{:?}", nudge.apply(far));
 }
 
 #[test]

@@ -4,14 +4,17 @@
 //! best frames; or that there is no kingdom. The way there:
 //!
 //! 1. `tile_finder` says where tiles are, `gradient` where edges are; `region` makes regions of both.
-//! 2. `quads` and `vanishing` propose lattices.
+//! 2. `quads` and `vanishing` propose lattices, whose cells must be squares on the table (`lens`).
 //! 3. `survey` and `score` compare them, `refine` fits them to the edges; `search` does this in turn.
 //! 4. The size and the position of the frame are decided last, on the best lattice, by summed support.
+//! 5. Where that leaves a doubt, `slant` says how the table leans, and it is seen from straight above (`look`).
 
 mod comb;
 pub(super) mod edges;
 pub mod features;
 mod gradient;
+mod lens;
+mod look;
 mod plane;
 mod quads;
 mod refine;
@@ -19,6 +22,7 @@ mod region;
 mod score;
 mod search;
 mod segments;
+mod slant;
 mod survey;
 #[cfg(test)]
 mod tests;
@@ -27,13 +31,13 @@ mod vanishing;
 
 use std::ops::RangeInclusive;
 
-use image::{RgbImage, imageops};
+use image::RgbImage;
 
-use super::geometry::{Homography, Point, Quad};
+use super::geometry::{Homography, Quad};
 use super::progress::{Cancelled, Stage, Watch, step};
-use super::resize::{area_resized, fitted};
 use super::settings::GridSettings;
 use crate::model::FrameSize;
+use look::Look;
 pub use tile_finder::TileFinder;
 
 /// A frame that may be that of the kingdom.
@@ -51,12 +55,14 @@ pub struct CandidateFrame {
     pub contrast: f64,
     /// How much more speaks for it than for the best frame of the other size on its lattice.
     pub lead: f64,
+    /// How far its cells are from being squares on the table.
+    pub uneven: f64,
 }
 
 impl CandidateFrame {
     /// A frame that somebody pointed at: nothing is known of its lines.
     pub fn given(corners: Quad, size: FrameSize) -> Self {
-        Self { corners, size, score: 0.0, support: 0.0, contrast: 0.0, lead: 0.0 }
+        Self { corners, size, score: 0.0, support: 0.0, contrast: 0.0, lead: 0.0, uneven: 0.0 }
     }
 
     /// How far its corners are from those of another frame, in cells.
@@ -120,8 +126,7 @@ pub fn find_frames(
 pub(super) struct Finder<'a> {
     photo: &'a RgbImage,
     tiles: &'a TileFinder,
-    photo_to_working: f64,
-    prepared: search::Prepared,
+    whole: search::Prepared,
 }
 
 impl<'a> Finder<'a> {
@@ -133,61 +138,45 @@ impl<'a> Finder<'a> {
         watch: &dyn Watch,
     ) -> Result<Self, Cancelled> {
         step(watch, Stage::Find, 0.0)?;
-        let (width, height, photo_to_working) = fitted(photo.width(), photo.height(), settings.working_side);
-        let working = area_resized(photo, width, height);
+        let look = Look::whole(photo, settings.working_side);
         step(watch, Stage::Find, 0.2)?;
-        Ok(Self {
-            photo,
-            tiles: tile_finder,
-            photo_to_working,
-            prepared: search::Prepared::new(&working, tile_finder),
-        })
+        let whole = search::Prepared::new(&look, look.viewpoint(photo), tile_finder);
+        Ok(Self { photo, tiles: tile_finder, whole })
     }
 
-    /// Finds the frame, if there is any, with a closer look at parts of the photo where the whole leaves a doubt.
+    /// Finds the frame, if there is any. Where the whole photo leaves a doubt, the table is seen from straight above, if
+    /// it leans, and then parts of the photo from closer.
     pub(super) fn find(
         &self,
         thoroughness: Thoroughness,
         settings: &GridSettings,
         watch: &dyn Watch,
     ) -> Result<Option<FoundFrames>, Cancelled> {
-        let whole = search::search(&self.prepared, thoroughness, settings, watch)?;
-        let mut best = whole.grid.map(|grid| grid.in_photo(Point::default(), self.photo_to_working));
-        let score =
-            |grid: &Option<FoundFrames>| grid.as_ref().map_or(f64::NEG_INFINITY, |grid| grid.best.score);
-        if score(&best) < settings.sure_score {
-            for (i, bounds) in whole.crops.iter().enumerate() {
-                step(watch, Stage::Find, 0.6 + 0.1 * i as f32)?;
-                let bounds = bounds.map(|v| v / self.photo_to_working);
-                let Some((crop, corner)) = cropped(self.photo, &bounds) else { continue };
-                let (width, height, factor) = fitted(crop.width(), crop.height(), settings.working_side);
-                let closer = search::Prepared::new(&area_resized(&crop, width, height), self.tiles);
-                let again = search::search(&closer, thoroughness, settings, watch)?;
-                let again = again.grid.map(|grid| grid.in_photo(corner, factor));
-                if score(&again) > score(&best) {
-                    best = again;
-                }
-                if score(&best) >= settings.sure_score {
+        let mut found = search::search(&self.whole, thoroughness, settings, watch)?;
+        let is_sure = |found: &Option<FoundFrames>| {
+            found.as_ref().is_some_and(|found| found.best.score >= settings.sure_score)
+        };
+        if !is_sure(&found) {
+            let side = settings.working_side;
+            let above = self.whole.slants().into_iter().filter_map(|slant| {
+                let (outline, middle) = self.whole.outline_in_photo()?;
+                Look::from_above(self.photo, &outline, middle, slant, side)
+            });
+            let closer = self.whole.parts(found.as_ref()).into_iter();
+            let closer = closer.filter_map(|bounds| Look::part(self.photo, &bounds, side));
+            for (i, look) in above.chain(closer).enumerate() {
+                step(watch, Stage::Find, 0.6 + 0.05 * i as f32)?;
+                let prepared = search::Prepared::new(&look, look.viewpoint(self.photo), self.tiles);
+                let again = search::search(&prepared, thoroughness, settings, watch)?;
+                found = FoundFrames::of_both(found, again);
+                if is_sure(&found) {
                     break;
                 }
             }
         }
         step(watch, Stage::Find, 1.0)?;
-        Ok(best)
+        Ok(found)
     }
-}
-
-/// A part of a photo and its corner; none where it is almost the whole photo, or too small.
-fn cropped(photo: &RgbImage, bounds: &[f64; 4]) -> Option<(RgbImage, Point)> {
-    let (width, height) = (f64::from(photo.width()), f64::from(photo.height()));
-    let [left, right] = [bounds[0], bounds[2]].map(|v| v.clamp(0.0, width).round());
-    let [top, bottom] = [bounds[1], bounds[3]].map(|v| v.clamp(0.0, height).round());
-    let (across, down) = (right - left, bottom - top);
-    let worth = across >= 64.0 && down >= 64.0 && across * down < 0.8 * width * height;
-    worth.then(|| {
-        let crop = imageops::crop_imm(photo, left as u32, top as u32, across as u32, down as u32).to_image();
-        (crop, Point::new(left, top))
-    })
 }
 
 impl FoundFrames {
@@ -196,13 +185,12 @@ impl FoundFrames {
         std::iter::once(&self.best).chain(&self.others)
     }
 
-    /// From the working copy of a crop to the photo.
-    fn in_photo(mut self, corner: Point, photo_to_working: f64) -> Self {
-        let place = |frame: &mut CandidateFrame| {
-            frame.corners = frame.corners.map(|p| p * (1.0 / photo_to_working) + corner);
-        };
-        place(&mut self.best);
-        self.others.iter_mut().for_each(place);
-        self
+    /// What two searches of a photo found: the better one, with the best frame of the other.
+    fn of_both(one: Option<Self>, other: Option<Self>) -> Option<Self> {
+        let (Some(one), Some(other)) = (&one, &other) else { return one.or(other) };
+        let (better, worse) = if other.best.score > one.best.score { (other, one) } else { (one, other) };
+        let mut both = better.clone();
+        both.others.push(worse.best);
+        Some(both)
     }
 }

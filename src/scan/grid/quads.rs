@@ -5,6 +5,7 @@
 use imageproc::geometry::min_area_rect;
 use imageproc::point::Point as Pixel;
 
+use super::lens::Viewpoint;
 use super::region::Region;
 use crate::scan::geometry::{Homography, Point, Quad};
 
@@ -26,8 +27,8 @@ pub(super) struct QuadProposal {
 }
 
 /// Lattices whose outline is one of the quads around the region.
-pub(super) fn proposals(region: &Region, division: CellCounts) -> Vec<QuadProposal> {
-    quads(&region.hull).iter().flat_map(|quad| divided(quad, division)).collect()
+pub(super) fn proposals(region: &Region, division: CellCounts, viewpoint: &Viewpoint) -> Vec<QuadProposal> {
+    quads(&region.hull).iter().flat_map(|quad| divided(quad, division, viewpoint)).collect()
 }
 
 /// The smallest rectangle around a hull, and the hull reduced to four sides.
@@ -72,29 +73,25 @@ fn four_sides(hull: &[Point]) -> Option<Quad> {
     <[Point; 4]>::try_from(points).ok().map(Quad)
 }
 
-/// A quad divided into cells: up to 7 columns and rows, as square as the quad allows.
-fn divided(quad: &Quad, division: CellCounts) -> Vec<QuadProposal> {
-    let [a, b, c, d] = quad.0;
-    let aspect = (a.distance(b) + d.distance(c)) / (a.distance(d) + b.distance(c));
+/// A quad divided into cells: up to 7 columns and rows, as square on the table as the quad allows.
+fn divided(quad: &Quad, division: CellCounts, viewpoint: &Viewpoint) -> Vec<QuadProposal> {
     let counts: &[(usize, usize)] = match division {
         CellCounts::Even => &[(5, 5), (7, 7), (4, 4), (6, 6)],
         CellCounts::Uneven => {
             &[(4, 5), (5, 4), (6, 7), (7, 6), (5, 7), (7, 5), (3, 5), (5, 3), (5, 6), (6, 5), (4, 6), (6, 4)]
         }
     };
-    // Tilting shortens one side, so cells need not look square.
-    let fits = |&&(columns, rows): &&(usize, usize)| {
-        let cell = aspect * rows as f64 / columns as f64;
-        match division {
-            CellCounts::Even => (0.6..1.67).contains(&cell),
-            CellCounts::Uneven => (0.8..1.25).contains(&cell),
-        }
+    // The outline is rough, so cells need not come out square.
+    let most = match division {
+        CellCounts::Even => 0.5,
+        CellCounts::Uneven => 0.22,
     };
     let proposal = |&(columns, rows): &(usize, usize)| {
         let working_from_lattice = Homography::from_lattice(columns as f64, rows as f64, quad)?;
-        Some(QuadProposal { working_from_lattice, columns, rows })
+        let is_square = viewpoint.squareness(&working_from_lattice).uneven.abs() < most;
+        is_square.then_some(QuadProposal { working_from_lattice, columns, rows })
     };
-    counts.iter().filter(fits).filter_map(proposal).collect()
+    counts.iter().filter_map(proposal).collect()
 }
 
 #[cfg(test)]

@@ -1,13 +1,14 @@
 //! Searching one working copy: proposals in turn, the best of them fitted, the frame decided on the winner.
 
-use image::RgbImage;
-
 use super::gradient::GradientField;
+use super::lens::{Lens, Viewpoint};
+use super::look::Look;
 use super::quads::{CellCounts, QuadProposal};
 use super::refine::refined;
 use super::region::{Region, regions};
 use super::score::{Window, windows};
 use super::segments::segments;
+use super::slant::{Slant, slants};
 use super::survey::{LatticeSurvey, PictureMaps, Precision};
 use super::tile_finder::{MAP_PITCH, TileFinder};
 use super::{CandidateFrame, FoundFrames, Thoroughness, quads, vanishing};
@@ -16,19 +17,16 @@ use crate::scan::geometry::{Homography, Point, Quad};
 use crate::scan::progress::{Cancelled, Stage, Watch, step};
 use crate::scan::settings::{GridSettings, LATTICES, LINES};
 
-/// What a search of one working copy gave.
-pub(super) struct Searched {
-    /// The frame, in the working copy.
-    pub(super) grid: Option<FoundFrames>,
-    /// Where a closer look may help: left, top, right, bottom.
-    pub(super) crops: Vec<[f64; 4]>,
-}
+/// A table that leans by more than this is looked at from above, in radians: less is seen well as it is.
+const STEEP: f64 = 0.6;
 
 /// A lattice that was fitted, with its windows, the one with most support first.
 struct Fitted {
     working_from_lattice: Homography,
     score: f64,
     windows: Vec<Window>,
+    /// How far its cells are from being squares on the table.
+    uneven: f64,
 }
 
 impl Fitted {
@@ -43,6 +41,7 @@ impl Fitted {
             support: window.support,
             contrast: window.contrast,
             lead: window.support - rival,
+            uneven: self.uneven,
         }
     }
 
@@ -58,9 +57,10 @@ impl Fitted {
     }
 }
 
-/// A working copy with all that every search of it needs.
+/// A picture with all that every search of it needs.
 pub(super) struct Prepared {
     view: PictureMaps,
+    viewpoint: Viewpoint,
     /// The sum of the tile map.
     mass: f64,
     regions: Vec<Region>,
@@ -68,23 +68,50 @@ pub(super) struct Prepared {
 
 impl Prepared {
     /// Looks for tiles and edges.
-    pub(super) fn new(working: &RgbImage, tile_finder: &TileFinder) -> Self {
-        let tiles = tile_finder.map(working);
-        let field = GradientField::new(working, &tiles);
+    pub(super) fn new(look: &Look, viewpoint: Viewpoint, tile_finder: &TileFinder) -> Self {
+        let tiles = tile_finder.map(&look.picture);
+        let field = GradientField::new(&look.picture, &tiles);
         let regions = regions(&tiles, &field.energy(&tiles));
-        Self { mass: tiles.values.iter().sum::<f32>().into(), view: PictureMaps { field, tiles }, regions }
+        let mass = tiles.values.iter().sum::<f32>().into();
+        Self { mass, view: PictureMaps { field, tiles }, viewpoint, regions }
+    }
+
+    /// How the table may lean, where it does so much that its cells look nothing like squares.
+    pub(super) fn slants(&self) -> Vec<Slant> {
+        let Some(region) = self.regions.first() else { return Vec::new() };
+        let lens = Lens::of(self.view.field.width as u32, self.view.field.height as u32);
+        let lines = segments(&self.view, LINES.most_segments);
+        let all = slants(&lines, region.centre, &lens, 2);
+        all.into_iter().filter(|slant| slant.tilt > STEEP).collect()
+    }
+
+    /// The outline of the first region and its middle, in the photo.
+    pub(super) fn outline_in_photo(&self) -> Option<(Vec<Point>, Point)> {
+        let region = self.regions.first()?;
+        let in_photo = |&p: &Point| self.viewpoint.photo_from_look.apply(p);
+        Some((region.hull.iter().map(in_photo).collect(), in_photo(&region.centre)))
+    }
+
+    /// Where a closer look may help, in the photo: left, top, right, bottom.
+    pub(super) fn parts(&self, found: Option<&FoundFrames>) -> Vec<[f64; 4]> {
+        let in_photo = |[left, top, right, bottom]: [f64; 4]| {
+            self.viewpoint.photo_from_look.quad(left, top, right, bottom).bounds()
+        };
+        let regions = self.regions.iter().rev().map(|region| in_photo(region.bounds));
+        let parts = regions.chain(found.map(|found| found.best.corners.bounds()));
+        parts.map(|bounds| widened(&bounds, LATTICES.margin)).collect()
     }
 }
 
-/// Searches for a frame.
+/// Searches for a frame; what is found is given in the photo.
 pub(super) fn search(
     prepared: &Prepared,
     thoroughness: Thoroughness,
     settings: &GridSettings,
     watch: &dyn Watch,
-) -> Result<Searched, Cancelled> {
-    let Prepared { view, mass, regions } = prepared;
-    let lattices = Lattices { view, mass: *mass, thoroughness, settings };
+) -> Result<Option<FoundFrames>, Cancelled> {
+    let regions = &prepared.regions;
+    let lattices = Lattices { prepared, view: &prepared.view, thoroughness, settings };
     let always = thoroughness == Thoroughness::Close;
     step(watch, Stage::Find, 0.3)?;
     let most_quads = settings.breadth / 4;
@@ -97,17 +124,13 @@ pub(super) fn search(
         fitted.extend(lattices.fit(&lattices.vanishing_points(regions), settings.breadth));
     }
     fitted.sort_by(|a, b| b.score.total_cmp(&a.score));
-    let grid = Lattices::decide(&fitted);
-    let mut crops: Vec<[f64; 4]> =
-        regions.iter().rev().map(|region| widened(&region.bounds, LATTICES.margin)).collect();
-    crops.extend(grid.iter().map(|grid| widened(&grid.best.corners.bounds(), LATTICES.margin)));
-    Ok(Searched { grid, crops })
+    Ok(lattices.decide(&fitted))
 }
 
 /// Proposes lattices, fits them, and decides on the frame.
 struct Lattices<'a> {
+    prepared: &'a Prepared,
     view: &'a PictureMaps,
-    mass: f64,
     thoroughness: Thoroughness,
     settings: &'a GridSettings,
 }
@@ -117,7 +140,7 @@ impl Lattices<'_> {
     fn quads(&self, regions: &[Region], division: CellCounts) -> Vec<(Homography, Point)> {
         let mut proposals = Vec::new();
         for region in regions {
-            for proposal in quads::proposals(region, division) {
+            for proposal in quads::proposals(region, division, &self.prepared.viewpoint) {
                 let QuadProposal { working_from_lattice, columns, rows } = proposal;
                 let fitted = refined(self.view, &working_from_lattice, columns, rows, Precision::Quick);
                 proposals.push((fitted, region.centre));
@@ -134,7 +157,9 @@ impl Lattices<'_> {
         let mut proposals = Vec::new();
         for region in regions.iter().chain(&Region::of_segments(&segments)) {
             for seed in seeds.clone() {
-                let found = vanishing::proposals(&segments, region, breadth, &mut Random::new(seed));
+                let viewpoint = &self.prepared.viewpoint;
+                let found =
+                    vanishing::proposals(&segments, region, viewpoint, breadth, &mut Random::new(seed));
                 proposals.extend(found.into_iter().map(|proposal| (proposal, region.centre)));
             }
         }
@@ -145,7 +170,7 @@ impl Lattices<'_> {
     fn fit(&self, proposals: &[(Homography, Point)], most: usize) -> Vec<Fitted> {
         let mut quick: Vec<(Homography, Window)> = proposals
             .iter()
-            .filter(|(lattice, around)| is_plausible(lattice, *around))
+            .filter(|(lattice, around)| self.is_plausible(lattice, *around))
             .filter_map(|(lattice, around)| {
                 let windows = self.windows(lattice, *around, Precision::Quick);
                 let best = windows.into_iter().max_by(|a, b| a.score.total_cmp(&b.score))?;
@@ -188,7 +213,7 @@ impl Lattices<'_> {
             let working_from_frame = lattice.shifted(f64::from(window.left), f64::from(window.top));
             let refined = refined(self.view, &working_from_frame, n, n, Precision::Full);
             let half = n as f64 / 2.0;
-            if !is_plausible(&refined, refined.apply(Point::new(half, half))) {
+            if !self.is_plausible(&refined, refined.apply(Point::new(half, half))) {
                 return None;
             }
             let mut windows = self.windows(&refined, refined.apply(Point::new(half, half)), Precision::Full);
@@ -196,7 +221,8 @@ impl Lattices<'_> {
             let best = *windows.first()?;
             let score = windows.iter().map(|w| w.score).fold(f64::NEG_INFINITY, f64::max);
             let settled = best.size == window.size && best.left == 0 && best.top == 0;
-            fitted = Some(Fitted { working_from_lattice: refined, score, windows });
+            let uneven = self.prepared.viewpoint.squareness(&refined).off();
+            fitted = Some(Fitted { working_from_lattice: refined, score, windows, uneven });
             if settled {
                 break;
             }
@@ -214,11 +240,11 @@ impl Lattices<'_> {
             let area = working_from_lattice.quad(l, t, r, b).area().abs();
             area / f64::from(n * n) / (MAP_PITCH * MAP_PITCH)
         };
-        windows(&survey, cell_mass, self.mass)
+        windows(&survey, cell_mass, self.prepared.mass)
     }
 
-    /// The frame on the best lattice, and what else it could be.
-    fn decide(fitted: &[Fitted]) -> Option<FoundFrames> {
+    /// The frame on the best lattice, and what else it could be, in the photo.
+    fn decide(&self, fitted: &[Fitted]) -> Option<FoundFrames> {
         let winner = fitted.first()?;
         let chosen = *winner.windows.first()?;
         let best = winner.frame(&chosen);
@@ -233,23 +259,21 @@ impl Lattices<'_> {
                 frame.size == best.size && frame.corners.distance(&best.corners) < LATTICES.same * cell;
             (!same).then_some(frame)
         }));
-        Some(FoundFrames { best, others })
+        let in_photo = |frame: CandidateFrame| {
+            let corners = frame.corners.map(|p| self.prepared.viewpoint.photo_from_look.apply(p));
+            CandidateFrame { corners: corners.upright(), ..frame }
+        };
+        Some(FoundFrames { best: in_photo(best), others: others.into_iter().map(in_photo).collect() })
     }
-}
 
-/// Whether a camera could see square cells like this: not too narrow, not too skew, not too near to the horizon.
-fn is_plausible(working_from_lattice: &Homography, around: Point) -> bool {
-    let Some(at) = working_from_lattice.inverse().map(|h| h.apply(around)) else { return false };
-    let quad = working_from_lattice.quad(at.x - 2.5, at.y - 2.5, at.x + 2.5, at.y + 2.5);
-    let [a, b, c, d] = quad.0;
-    let sides = [b - a, c - b, d - c, a - d];
-    let longest = sides.map(Point::length).into_iter().fold(0.0, f64::max);
-    let shortest = sides.map(Point::length).into_iter().fold(f64::INFINITY, f64::min);
-    let (across, down) = (b - a + (c - d), c - b + (d - a));
-    let skew = across.dot(down) / (across.length() * down.length()).max(1e-9);
-    let straight = Quad([a, b, c, d]);
-    let is_convex = straight.is_convex() || Quad([a, d, c, b]).is_convex();
-    is_convex && shortest > LATTICES.least_sides * longest && skew.abs() < LATTICES.most_skew
+    /// Whether a lens could see square cells like this, all of them in front of it.
+    fn is_plausible(&self, working_from_lattice: &Homography, around: Point) -> bool {
+        let Some(at) = working_from_lattice.inverse().map(|h| h.apply(around)) else { return false };
+        let quad = working_from_lattice.quad(at.x - 2.5, at.y - 2.5, at.x + 2.5, at.y + 2.5);
+        let [a, b, c, d] = quad.0;
+        let is_convex = quad.is_convex() || Quad([a, d, c, b]).is_convex();
+        is_convex && self.prepared.viewpoint.squareness(working_from_lattice).off() < LATTICES.most_uneven
+    }
 }
 
 fn frame_quad(working_from_lattice: &Homography, window: &Window) -> Quad {

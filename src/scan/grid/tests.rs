@@ -5,6 +5,7 @@ use std::cell::Cell;
 use image::{Rgb, RgbImage};
 
 use super::gradient::GradientField;
+use super::lens::{Lens, Viewpoint};
 use super::plane::Plane;
 use super::refine::refined;
 use super::region::Region;
@@ -94,7 +95,8 @@ fn vanishing_points_propose_the_lattice() {
     let view = view(&corners);
     let segments = segments(&view, 900);
     let region = Region::of_segments(&segments).unwrap();
-    let proposals = vanishing::proposals(&segments, &region, 8, &mut Random::new(1));
+    let viewpoint = Viewpoint { lens: Lens::of(640, 480), photo_from_look: Homography::SAME };
+    let proposals = vanishing::proposals(&segments, &region, &viewpoint, 8, &mut Random::new(1));
     let truth = Homography::from_lattice(5.0, 5.0, &corners).unwrap();
     let hit = proposals.iter().any(|proposal| {
         let lattice_from_working = proposal.inverse().unwrap();

@@ -5,6 +5,7 @@
 //! and tables that look like tiles do not disturb it.
 
 use super::comb::{Tooth, combs};
+use super::lens::Viewpoint;
 use super::region::Region;
 use super::segments::Segment;
 use crate::random::Random;
@@ -31,29 +32,36 @@ struct Vanishing {
 pub(super) fn proposals(
     segments: &[Segment],
     region: &Region,
+    viewpoint: &Viewpoint,
     breadth: usize,
     random: &mut Random,
 ) -> Vec<Homography> {
     let lines: Vec<RegionLine> = segments.iter().filter_map(|segment| line(segment, region)).collect();
     let points = vanishing_points(&lines, breadth, random);
-    let mut pairs = Vec::new();
-    for (i, a) in points.iter().enumerate() {
-        for b in &points[i + 1..] {
-            let (p, q) = (direction(a.point), direction(b.point));
-            if p.dot(q).abs() < LATTICES.most_skew {
-                pairs.push((a, b));
-            }
-        }
-    }
-    pairs.sort_by(|p, q| q.0.weight.min(q.1.weight).total_cmp(&p.0.weight.min(p.1.weight)));
     let working_from_region = Homography([
         [region.radius, 0.0, region.centre.x],
         [0.0, region.radius, region.centre.y],
         [0.0, 0.0, 1.0],
     ]);
+    let mut pairs = Vec::new();
+    for (i, a) in points.iter().enumerate() {
+        for b in &points[i + 1..] {
+            let region_from_plane = plane_of(a, b);
+            let skew = viewpoint.squareness(&working_from_region.after(&region_from_plane)).skew;
+            if skew.abs() < LATTICES.most_uneven {
+                pairs.push((a, b, region_from_plane));
+            }
+        }
+    }
+    pairs.sort_by(|p, q| q.0.weight.min(q.1.weight).total_cmp(&p.0.weight.min(p.1.weight)));
     let mut proposals = Vec::new();
-    for (a, b) in pairs.into_iter().take(breadth) {
-        proposals.extend(lattices(&lines, a, b, &working_from_region, breadth));
+    for (a, b, region_from_plane) in pairs.into_iter().take(breadth) {
+        let is_square = |working_from_lattice: &Homography| {
+            viewpoint.squareness(working_from_lattice).uneven.abs() < LATTICES.most_uneven
+        };
+        let in_region = lattices(&lines, a, b, &region_from_plane, breadth);
+        let all = in_region.into_iter().map(|lattice| working_from_region.after(&lattice));
+        proposals.extend(all.filter(is_square).take(2 * breadth));
     }
     proposals
 }
@@ -72,10 +80,15 @@ fn line(segment: &Segment, region: &Region) -> Option<RegionLine> {
     })
 }
 
-/// The direction from the origin to a vanishing point.
-fn direction(point: [f64; 3]) -> Point {
-    let p = Point::new(point[0], point[1]);
-    p * p.length().max(1e-12).recip()
+/// The plane whose two families of lines meet in two points: a step along either has the length 1 at the origin.
+fn plane_of(a: &Vanishing, b: &Vanishing) -> Homography {
+    let column = |vanishing: &Vanishing| {
+        let [x, y, w] = vanishing.point;
+        let length = x.hypot(y).max(1e-12);
+        [x / length, y / length, w / length]
+    };
+    let (p, q) = (column(a), column(b));
+    Homography([[p[0], q[0], 0.0], [p[1], q[1], 0.0], [p[2], q[2], 1.0]])
 }
 
 /// How far a line misses a point, in radians.
@@ -177,21 +190,14 @@ fn refitted(lines: &[RegionLine], left: &[usize], start: [f64; 3]) -> [f64; 3] {
     if far < point[2].abs() { start } else { point }
 }
 
-/// Lattices of two families of lines: the spacings are two problems of one dimension each.
+/// Lattices of two families of lines, best first: the spacings are two problems of one dimension each.
 fn lattices(
     lines: &[RegionLine],
     a: &Vanishing,
     b: &Vanishing,
-    working_from_region: &Homography,
+    region_from_plane: &Homography,
     breadth: usize,
 ) -> Vec<Homography> {
-    let column = |vanishing: &Vanishing| {
-        let [x, y, w] = vanishing.point;
-        let length = x.hypot(y).max(1e-12);
-        [x / length, y / length, w / length]
-    };
-    let (p, q) = (column(a), column(b));
-    let region_from_plane = Homography([[p[0], q[0], 0.0], [p[1], q[1], 0.0], [p[2], q[2], 1.0]]);
     let Some(plane_from_region) = region_from_plane.inverse() else { return Vec::new() };
     let places = |vanishing: &Vanishing, get: fn(Point) -> f64| -> Vec<(f64, f64)> {
         vanishing
@@ -208,7 +214,6 @@ fn lattices(
     let columns = combs(&places(b, |p| p.x), breadth);
     let mut both: Vec<(Tooth, Tooth)> =
         columns.iter().flat_map(|&x| rows.iter().map(move |&y| (x, y))).collect();
-    both.retain(|(x, y)| (1.0 / LINES.most_uneven..LINES.most_uneven).contains(&(x.spacing / y.spacing)));
     both.sort_by(|p, q| (q.0.value + q.1.value).total_cmp(&(p.0.value + p.1.value)));
     let lattice = |(x, y): (Tooth, Tooth)| {
         let plane_from_lattice = Homography([
@@ -216,7 +221,7 @@ fn lattices(
             [0.0, y.spacing, y.spacing * y.phase],
             [0.0, 0.0, 1.0],
         ]);
-        working_from_region.after(&region_from_plane.after(&plane_from_lattice))
+        region_from_plane.after(&plane_from_lattice)
     };
-    both.into_iter().take(2 * breadth).map(lattice).collect()
+    both.into_iter().map(lattice).collect()
 }

@@ -43,8 +43,15 @@ impl JudgedFrame {
             cost: cost.into(),
             hidden: reading.hidden() as f64,
             beyond: reading.tiles_beyond(settings.frame) as f64,
+            uneven: reading.frame.uneven,
         };
         let evidence = model.log_odds(&figures);
         Self { reading, believed, figures, evidence }
+    }
+
+    /// Whether there is enough for a kingdom at all: a castle, or two dominoes.
+    pub(super) fn is_kingdom(&self) -> bool {
+        let tiles = self.believed.plain.iter().filter(|(_, cell)| cell.is_tile()).count();
+        self.figures.castle > 0.5 || tiles >= 4
     }
 }

@@ -1,34 +1,51 @@
-//! Other cameras, made of one: photos as another phone, lamp or hand would have given them. In: a photo. Out: the same
+//! Other cameras and other lights, made of one: photos as another phone, lamp or hand would have given them. In: a photo. Out: the same
 //! photo, changed in one way.
 
+use std::fmt;
+
 use crowncount::scan::Photo;
+use crowncount_lab::compose::in_bad_light;
 use image::imageops::{FilterType, fast_blur, resize};
 use image::{Rgb, RgbImage};
 
-/// One way in which a camera differs.
+/// One way in which a photo differs.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Change {
-    pub(crate) name: &'static str,
-    change: fn(&RgbImage) -> RgbImage,
+pub(crate) enum Change {
+    /// Another camera, by its name.
+    Camera { name: &'static str, change: fn(&RgbImage) -> RgbImage },
+    /// A bad light, by its seed.
+    BadLight(u64),
 }
 
 /// All ways.
 pub(crate) const CHANGES: [Change; 9] = [
-    Change { name: "dull", change: |photo| toned(photo, 1.0, 0.5, [1.0; 3]) },
-    Change { name: "vivid", change: |photo| toned(photo, 1.0, 1.6, [1.0; 3]) },
-    Change { name: "deep", change: |photo| toned(photo, 1.8, 1.0, [1.0; 3]) },
-    Change { name: "flat", change: |photo| toned(photo, 0.55, 1.0, [1.0; 3]) },
-    Change { name: "warm", change: |photo| toned(photo, 1.0, 1.0, [1.25, 1.0, 0.65]) },
-    Change { name: "cold", change: |photo| toned(photo, 1.0, 1.0, [0.7, 1.0, 1.3]) },
-    Change { name: "overexposed", change: |photo| toned(photo, 0.9, 1.0, [1.6; 3]) },
-    Change { name: "blurred", change: |photo| fast_blur(photo, shortest(photo) / 250.0) },
-    Change { name: "coarse", change: coarse },
+    Change::Camera { name: "dull", change: |photo| toned(photo, 1.0, 0.5, [1.0; 3]) },
+    Change::Camera { name: "vivid", change: |photo| toned(photo, 1.0, 1.6, [1.0; 3]) },
+    Change::Camera { name: "deep", change: |photo| toned(photo, 1.8, 1.0, [1.0; 3]) },
+    Change::Camera { name: "flat", change: |photo| toned(photo, 0.55, 1.0, [1.0; 3]) },
+    Change::Camera { name: "warm", change: |photo| toned(photo, 1.0, 1.0, [1.25, 1.0, 0.65]) },
+    Change::Camera { name: "cold", change: |photo| toned(photo, 1.0, 1.0, [0.7, 1.0, 1.3]) },
+    Change::Camera { name: "overexposed", change: |photo| toned(photo, 0.9, 1.0, [1.6; 3]) },
+    Change::Camera { name: "blurred", change: |photo| fast_blur(photo, shortest(photo) / 250.0) },
+    Change::Camera { name: "coarse", change: coarse },
 ];
 
 impl Change {
     /// The photo, changed.
     pub(crate) fn of(self, photo: &Photo) -> Photo {
-        (self.change)(photo.pixels()).into()
+        match self {
+            Self::Camera { change, .. } => change(photo.pixels()).into(),
+            Self::BadLight(seed) => in_bad_light(photo.pixels(), seed).into(),
+        }
+    }
+}
+
+impl fmt::Display for Change {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Camera { name, .. } => f.write_str(name),
+            Self::BadLight(seed) => write!(f, "light {seed}"),
+        }
     }
 }
 

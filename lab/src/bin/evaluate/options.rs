@@ -13,8 +13,9 @@ pub(crate) struct Options {
     /// Which pictures are measured.
     #[arg(long, value_delimiter = ',', default_values_t = Kind::USUAL)]
     pub(crate) kinds: Vec<Kind>,
-    /// How many scenes are composed, and from which seed on. Of pictures with a foreign kingdom there is one for
-    /// three scenes, and of those with none one for six.
+    /// How many scenes are composed, and from which seed on. Of pictures with a foreign kingdom there is one for three
+    /// scenes; of those at a slant, on a printed ground or with few dominoes one for five; of those with no kingdom one
+    /// for six, and of those in a bad light one for ten.
     #[arg(long, default_value_t = 300)]
     pub(crate) scenes: u64,
     /// The seed of the first scene. Thresholds are chosen on scenes from 77000 on, so that these are fresh.
@@ -73,6 +74,14 @@ pub(crate) enum Kind {
     Covered,
     /// Scenes read as if the box were another one: the photo is to be believed.
     Foreign,
+    /// Scenes seen by somebody who sits: the camera leans by 50 to 65 degrees.
+    Steep,
+    /// Boards, crops and scenes in a bad light: noise, little light, washed out, harsh.
+    Night,
+    /// Scenes on rugs, printed mats and newspapers.
+    Ground,
+    /// Kingdoms of three to six dominoes.
+    Small,
     /// Pictures with no kingdom.
     Nothing,
     /// Raw photos and boards as other cameras would have given them.
@@ -81,8 +90,18 @@ pub(crate) enum Kind {
 
 impl Kind {
     /// What is measured unless something else is asked for.
-    const USUAL: [Self; 6] =
-        [Self::Raw, Self::Crooked, Self::Boards, Self::Composed, Self::Foreign, Self::Nothing];
+    const USUAL: [Self; 10] = [
+        Self::Raw,
+        Self::Crooked,
+        Self::Boards,
+        Self::Composed,
+        Self::Foreign,
+        Self::Steep,
+        Self::Night,
+        Self::Ground,
+        Self::Small,
+        Self::Nothing,
+    ];
 
     /// The box that its dominoes are said to be from.
     pub(crate) const fn dominoes(self) -> DominoBox {
@@ -93,6 +112,10 @@ impl Kind {
             | Self::Boards
             | Self::Composed
             | Self::Covered
+            | Self::Steep
+            | Self::Night
+            | Self::Ground
+            | Self::Small
             | Self::Nothing
             | Self::Altered => DominoBox::Kingdomino,
         }
@@ -107,6 +130,10 @@ impl Kind {
             Self::Composed => "composed",
             Self::Covered => "covered",
             Self::Foreign => "foreign",
+            Self::Steep => "steep",
+            Self::Night => "night",
+            Self::Ground => "ground",
+            Self::Small => "small",
             Self::Nothing => "nothing",
             Self::Altered => "altered",
         }

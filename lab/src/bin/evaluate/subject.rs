@@ -25,7 +25,7 @@ pub(crate) struct Subject {
 }
 
 enum Source {
-    /// A labelled photo, perhaps as another camera would have given it.
+    /// A labelled photo, perhaps as another camera or another light would have given it.
     Photo {
         file: String,
         truth: Box<Truth>,
@@ -84,7 +84,9 @@ impl Subjects {
             let count = match kind {
                 Kind::Composed | Kind::Covered => options.scenes,
                 Kind::Foreign => options.scenes.div_ceil(3),
+                Kind::Steep | Kind::Ground | Kind::Small => options.scenes.div_ceil(5),
                 Kind::Nothing => options.scenes.div_ceil(6),
+                Kind::Night => options.scenes.div_ceil(10),
                 Kind::Raw | Kind::Crooked | Kind::Boards | Kind::Altered => 0,
             };
             for seed in options.seed..options.seed + count {
@@ -103,6 +105,13 @@ impl Subjects {
                     for change in CHANGES {
                         all.push(subject(label, kind, Some(change))?);
                     }
+                }
+            }
+            if kind == Kind::Night {
+                let photos =
+                    [Kind::Boards, Kind::Crooked].iter().flat_map(|kind| folder.of_kind(kind.name()));
+                for (label, seed) in photos.zip(options.seed..) {
+                    all.push(subject(label, kind, Some(Change::BadLight(seed)))?);
                 }
             }
         }
@@ -124,6 +133,10 @@ impl Subjects {
                 let scene = match subject.kind {
                     Kind::Nothing => self.maker.no_kingdom(*seed, Light::Usual),
                     Kind::Covered => self.maker.covered(*seed, Light::Usual),
+                    Kind::Steep => self.maker.steep(*seed),
+                    Kind::Night => self.maker.night(*seed),
+                    Kind::Ground => self.maker.on_ground(*seed),
+                    Kind::Small => self.maker.small(*seed),
                     _ => self.maker.kingdom(*seed, Light::Usual),
                 };
                 let truth =
@@ -136,7 +149,7 @@ impl Subjects {
 
 fn subject(label: &Label, kind: Kind, change: Option<Change>) -> Result<Subject, Box<dyn Error>> {
     let file = label.file.clone();
-    let name = change.map_or(file.clone(), |change| format!("{file} {}", change.name));
+    let name = change.map_or(file.clone(), |change| format!("{file} {change}"));
     let source = Source::Photo { file, truth: Box::new(truth(label)?), change };
     Ok(Subject { name, kind, group: label.group.clone(), source })
 }
