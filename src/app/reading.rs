@@ -15,7 +15,7 @@ use super::work::Done;
 use crate::game::{GameId, Player};
 use crate::model::{FrameSize, PlayerColour};
 use crate::scan::{Laying, Quad, Scan, ScanError};
-use crate::words::{Message, Say, Words};
+use crate::words::{Message, Say};
 
 impl App {
     /// Takes what work has brought, or reports that it failed.
@@ -92,10 +92,7 @@ impl App {
         self.settings = opened.settings;
         self.settings.light(ctx);
         self.view.letters = self.settings.letters;
-        if let Some(language) = self.settings.language() {
-            self.words = Words::of(language);
-            self.derived.retell(self.words);
-        }
+        self.speak_as_chosen();
         if let Some(mut document) = opened.document {
             document.apply(Edit::Id(GameId::new(Some((self.now)()))));
             self.editor = Editor::new(document);
