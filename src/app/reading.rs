@@ -1,6 +1,6 @@
 //! What work off the window's thread has brought: what was kept, files, photos that were decoded and read, audits.
 
-use eframe::egui::Context;
+use eframe::egui::{Context, Popup};
 
 use super::App;
 use super::document::{Edit, Editor, KingdomPhoto, PhotoReading, Seat};
@@ -31,6 +31,8 @@ impl App {
         match done {
             Done::Opened(opened) => self.take_opened(ctx, *opened),
             Done::Picked(files) => {
+                // The menu that asked for them did not hear the tap where a page has its own input over it.
+                Popup::close_all(ctx);
                 for file in files {
                     let library = self.library.clone();
                     self.work.file(move || sort_out_file(&library, file));
