@@ -13,6 +13,12 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
 /** The files that keep their names. */
 const BY_NAME = ["manifest.webmanifest", "index.html", "service-worker.js"];
 
+/** The language that the module has in it. */
+const BUILT_IN = "en";
+
+/** What is not said in the window: the same files are left out in src/words/language.rs. */
+const AROUND = ["cli.ftl", "commands.ftl", "page.ftl"];
+
 const sha256 = (bytes) => createHash("sha256").update(bytes).digest();
 
 /** All files that a page is made of, by the names by which they call each other. */
@@ -26,9 +32,19 @@ function parts(modules, page) {
     take(page);
     files.set("sample.jpg", readFileSync(join(ROOT, "fixtures/photos/sample.jpg")));
     const texts = pageTexts();
-    files.set("texts.js", Buffer.from(`export const texts = ${JSON.stringify(texts)};\n`));
+    const speech = Object.fromEntries(Object.keys(texts).filter((tag) => tag !== BUILT_IN).map((tag) => [tag, `./words-${tag}.ftl`]));
+    for (const tag of Object.keys(speech)) files.set(`words-${tag}.ftl`, Buffer.from(appWords(tag)));
+    const script = `export const texts = ${JSON.stringify(texts)};\nexport const speech = ${JSON.stringify(speech)};\n`;
+    files.set("texts.js", Buffer.from(script));
     files.set("index.html", Buffer.from(withSentences(files.get("index.html").toString(), texts)));
     return files;
+}
+
+/** What the app says in a language, as one Fluent file. */
+function appWords(tag) {
+    const folder = join(ROOT, "assets/lang", tag);
+    const subjects = readdirSync(folder).filter((file) => !AROUND.includes(file)).sort();
+    return subjects.map((file) => readFileSync(join(folder, file), "utf8")).join("\n");
 }
 
 /** What the page says in each language: the messages of its Fluent files, all plain text. */

@@ -9,7 +9,7 @@ use super::store::PhotoId;
 use super::work::Done;
 use crate::game::Match;
 use crate::history::Archive;
-use crate::words::{Message, Words};
+use crate::words::Message;
 
 /// A file with everything.
 pub(super) struct Backup {
@@ -71,10 +71,7 @@ impl App {
         if self.settings.fill_from(settings) {
             self.settings.light(ctx);
             self.view.letters = self.settings.letters;
-            if let Some(language) = self.settings.language() {
-                self.words = Words::of(language);
-                self.derived.retell(self.words);
-            }
+            self.speak_as_chosen();
             self.keep_settings();
         }
     }

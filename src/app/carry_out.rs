@@ -184,10 +184,22 @@ impl App {
     }
 
     fn speak(&mut self, language: Language) {
-        self.words = Words::of(language);
-        self.derived.retell(self.words);
         self.settings.speak(language);
+        self.speak_as_chosen();
         self.keep_settings();
+    }
+
+    /// Speaks the language that was chosen, once its words are there: a page fetches them.
+    pub(super) fn speak_as_chosen(&mut self) {
+        let Some(language) = self.settings.language().filter(|language| *language != self.words.language())
+        else {
+            return;
+        };
+        let words = Words::of(language);
+        if words.language() == language {
+            self.words = words;
+            self.derived.retell(words);
+        }
     }
 
     pub(super) fn keep_settings(&self) {

@@ -322,10 +322,11 @@ impl eframe::App for App {
         if self.opening {
             return;
         }
+        self.speak_as_chosen();
         layout::ui(&self.desk(ctx.input(|input| input.time)), ui);
         self.carry_out(&ctx);
         self.follow_up(&ctx);
-        platform::end_frame(&ctx);
+        platform::end_frame(&ctx, self.words.language());
     }
 
     fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {

@@ -1,6 +1,6 @@
 //! What work off the window's thread has brought: what was kept, files, photos that were decoded and read, audits.
 
-use eframe::egui::Context;
+use eframe::egui::{Context, Popup};
 
 use super::App;
 use super::document::{Edit, Editor, KingdomPhoto, PhotoReading, Seat};
@@ -15,7 +15,7 @@ use super::work::Done;
 use crate::game::GameId;
 use crate::model::FrameSize;
 use crate::scan::{Laying, Quad, Scan, ScanError};
-use crate::words::{Message, Say, Words};
+use crate::words::{Message, Say};
 
 impl App {
     /// Takes what work has brought, or reports that it failed.
@@ -31,6 +31,8 @@ impl App {
         match done {
             Done::Opened(opened) => self.take_opened(ctx, *opened),
             Done::Picked(files) => {
+                // The menu that asked for them did not hear the tap where a page has its own input over it.
+                Popup::close_all(ctx);
                 for file in files {
                     let library = self.library.clone();
                     self.work.file(move || sort_out_file(&library, file));
@@ -92,10 +94,7 @@ impl App {
         self.settings = opened.settings;
         self.settings.light(ctx);
         self.view.letters = self.settings.letters;
-        if let Some(language) = self.settings.language() {
-            self.words = Words::of(language);
-            self.derived.retell(self.words);
-        }
+        self.speak_as_chosen();
         if let Some(mut document) = opened.document {
             document.apply(Edit::Id(GameId::new(Some((self.now)()))));
             self.editor = Editor::new(document);

@@ -136,6 +136,7 @@ pub(super) fn menu_entry(desk: &Desk<'_>, ui: &mut Ui, action: Action) -> Respon
     }
     let response = button.ui(ui);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &text));
+    platform::lay_input(&response, action, &text);
     if response.clicked() {
         desk.ask(action);
     }

@@ -7,6 +7,9 @@ use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 
 use super::{Arg, Language, Message, clean};
 
+/// The words of each language, once they were read.
+static WORDS: [OnceLock<Words>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
+
 /// The words of one language.
 ///
 /// ```
@@ -26,21 +29,30 @@ impl Words {
         Self::of(Language::English)
     }
 
-    /// The words of a language, built into the program.
+    /// The words of a language, built into the program. A page has English in it: another language speaks English
+    /// until its words are brought.
     pub fn of(language: Language) -> &'static Self {
-        static WORDS: [OnceLock<Words>; Language::ALL.len()] =
-            [const { OnceLock::new() }; Language::ALL.len()];
-        WORDS[language as usize].get_or_init(|| Self::read(language))
+        #[cfg(target_arch = "wasm32")]
+        if language != Language::English {
+            return WORDS[language as usize].get().unwrap_or_else(|| Self::english());
+        }
+        WORDS[language as usize].get_or_init(|| Self::read(language, language.files().map(|(_, text)| text)))
     }
 
-    /// Reads the Fluent files. They are part of the program and tested, so a mistake in one is a mistake in the
+    /// Brings the words of a language that is not built in: the text of its Fluent files.
+    #[cfg(target_arch = "wasm32")]
+    pub fn bring(language: Language, text: &str) {
+        WORDS[language as usize].get_or_init(|| Self::read(language, [text]));
+    }
+
+    /// Reads Fluent files. They are part of the program and tested, so a mistake in one is a mistake in the
     /// program; the parts that could be read are still used.
-    fn read(language: Language) -> Self {
+    fn read<'a>(language: Language, files: impl IntoIterator<Item = &'a str>) -> Self {
         let mut bundle = FluentBundle::new_concurrent(vec![language.tag().parse().unwrap_or_default()]);
         // The marks around arguments are for mixed writing directions, which none of our languages has.
         bundle.set_use_isolating(false);
-        for (_, source) in language.files() {
-            let resource = match FluentResource::try_new((*source).to_owned()) {
+        for source in files {
+            let resource = match FluentResource::try_new(source.to_owned()) {
                 Ok(resource) | Err((resource, _)) => resource,
             };
             bundle.add_resource_overriding(resource);

@@ -2,7 +2,7 @@
 
 /// The table of languages: tag, own name, files.
 macro_rules! languages {
-    ($($(#[$doc:meta])* $language:ident $tag:literal $name:literal)+) => {
+    ($($(#[$doc:meta])* $language:ident $tag:tt $name:literal)+) => {
         /// A language that the program speaks.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
         pub enum Language {
@@ -15,27 +15,49 @@ macro_rules! languages {
 
             const fn facts(self) -> LanguageFacts {
                 match self {
-                    $(Self::$language => LanguageFacts { tag: $tag, name: $name, files: files!($tag) }),+
+                    $(Self::$language => LanguageFacts {
+                        tag: $tag,
+                        name: $name,
+                        files: files!(
+                            $tag: "games" "places" "notation" "rules" "audit" "file" "disk" "scan" "sheet" "history"
+                            "app" "check" "referee" "explain" "paper" "keys"
+                        ),
+                        #[cfg(not(target_arch = "wasm32"))]
+                        around: files!($tag: "cli" "commands" "page"),
+                    }),+
                 }
             }
         }
     };
 }
 
-/// The files of a language, one per subject.
+/// The files of a language, one per subject. A page has English in it and fetches the others.
 macro_rules! files {
-    ($tag:literal: $($subject:literal)+) => {
+    ("en": $($subject:tt)+) => { built_in!("en" $($subject)+) };
+    ($tag:tt: $($subject:tt)+) => {{
+        #[cfg(not(target_arch = "wasm32"))]
+        { built_in!($tag $($subject)+) }
+        #[cfg(target_arch = "wasm32")]
+        { &[] }
+    }};
+}
+
+macro_rules! built_in {
+    ($tag:tt $($subject:tt)+) => {
         &[$(($subject, include_str!(concat!("../../assets/lang/", $tag, "/", $subject, ".ftl")))),+]
     };
-    ($tag:literal) => {
-        files!($tag: "games" "places" "notation" "rules" "audit" "file" "disk" "scan" "sheet" "history" "cli" "app" "check" "referee" "explain" "commands" "paper" "keys" "page")
-    };
 }
+
+/// A subject and the text of its Fluent file.
+type SubjectFile = (&'static str, &'static str);
 
 struct LanguageFacts {
     tag: &'static str,
     name: &'static str,
-    files: &'static [(&'static str, &'static str)],
+    files: &'static [SubjectFile],
+    /// What is said outside of the window: by the command line, and by the scripts of a page, which have it themselves.
+    #[cfg(not(target_arch = "wasm32"))]
+    around: &'static [SubjectFile],
 }
 
 languages! {
@@ -83,7 +105,11 @@ impl Language {
     }
 
     /// Its Fluent files: the subject and the text of each.
-    pub(super) const fn files(self) -> &'static [(&'static str, &'static str)] {
-        self.facts().files
+    pub(super) fn files(self) -> impl Iterator<Item = SubjectFile> {
+        let facts = self.facts();
+        let files = facts.files.iter();
+        #[cfg(not(target_arch = "wasm32"))]
+        let files = files.chain(facts.around);
+        files.copied()
     }
 }

@@ -1,4 +1,5 @@
 // What the app asks of the page, because only the page knows the names of its files.
+import { words } from "./speech.js";
 
 /** The bytes of a file of the page. */
 async function bytes(url) {
@@ -38,6 +39,7 @@ export function shellOf(module, started) {
         },
         /** The sample photo. */
         sample: () => bytes(new URL("./sample.jpg", import.meta.url)),
+        words,
         started,
     };
 }

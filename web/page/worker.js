@@ -1,9 +1,10 @@
 // Reads photos beside the page. The page has compiled the module already, and hands it over.
 import { initSync, work } from "./crowncount.js";
+import { words } from "./speech.js";
 
 self.onmessage = ({ data: module }) => {
     initSync({ module });
     // From here on the module listens itself.
-    work();
+    work({ words });
     self.postMessage("ready");
 };

@@ -26,8 +26,8 @@ pub async fn start(canvas: &str, shell: Shell) -> Result<(), JsValue> {
 
 /// Hears errands of the page, in a worker.
 #[wasm_bindgen]
-pub fn work() {
-    app::work();
+pub fn work(shell: Shell) {
+    app::work(shell);
 }
 
 /// The score of a game file, as `crowncount score --json` gives it.

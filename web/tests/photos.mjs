@@ -33,7 +33,11 @@ test("four photos fill a game", async (t) => {
     const photo = (name) => ({ name, mimeType: "image/jpeg", buffer: readFileSync(fixture("photos", name)) });
     const [sample, gaps] = [photo("sample.jpg"), photo("gaps.jpg")];
     const photos = [sample, gaps, { ...sample, name: "third.jpg" }, { ...gaps, name: "fourth.jpg" }];
-    await page.locator("#photos").setInputFiles(photos);
+    // The button is a real input of the page, so that a phone offers its camera and its gallery.
+    const [chooser] = await Promise.all([page.waitForEvent("filechooser"), tapName(page, "Photograph a kingdom")]);
+    assert.ok(chooser.isMultiple());
+    assert.equal(await chooser.element().getAttribute("accept"), "image/*");
+    await chooser.setFiles(photos);
     // Each photo is shown while it is read; the last one is the fourth player's.
     const fourth = named(page, /^Player 4: [1-9]/);
     while (!(await fourth.isVisible())) {

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { filesOf, overTheWire } from "../sizes.mjs";
 import { crowncount } from "./support/native.mjs";
-import { DIST, fixture, phone, photoRead } from "./support/phone.mjs";
+import { DIST, drag, fixture, named, phone, photoRead, tapName } from "./support/phone.mjs";
 import { serve } from "./support/server.mjs";
 
 const MB = 1_000_000;
@@ -111,4 +111,42 @@ test("the page is alive while a large photo is read", async (t) => {
     const tasks = await page.evaluate(() => globalThis.tasks);
     t.diagnostic(`tasks of 50 ms and more: ${tasks.length === 0 ? "none" : tasks.join(", ")}`);
     assert.ok(Math.max(0, ...tasks) <= 50);
+});
+
+test("a corner is dragged at 60 frames a second", async (t) => {
+    const [host, device] = [await serve(t, DIST), await phone(t, { slowdown: 1 })];
+    await device.context.addInitScript(() => {
+        // How many frames the browser shows, and in how many of them the app has painted.
+        const frames = (globalThis.frames_ = { shown: 0, painted: 0 });
+        let hasPainted = false;
+        const draw = WebGL2RenderingContext.prototype.drawElements;
+        WebGL2RenderingContext.prototype.drawElements = function (...what) {
+            hasPainted = true;
+            return draw.apply(this, what);
+        };
+        const count = () => {
+            frames.shown += 1;
+            frames.painted += hasPainted ? 1 : 0;
+            hasPainted = false;
+            requestAnimationFrame(count);
+        };
+        requestAnimationFrame(count);
+    });
+    const page = await device.open(host.url);
+    await tapName(page, "Try the sample");
+    await photoRead(page);
+    /** Frames a second while something goes on. */
+    const during = async (act) => {
+        const look = () => page.evaluate(() => ({ ...globalThis.frames_, at: performance.now() / 1000 }));
+        const before = await look();
+        await act();
+        const after = await look();
+        const rate = (what) => (after[what] - before[what]) / (after.at - before.at);
+        return { shown: rate("shown"), painted: rate("painted") };
+    };
+    const still = await during(() => page.waitForTimeout(2000));
+    const dragged = await during(() => drag(page, named(page, "Corner 1"), { x: 60, y: 60 }, { steps: 120, pause: 16 }));
+    t.diagnostic(`frames a second: ${still.shown.toFixed(1)} at rest, ${dragged.painted.toFixed(1)} painted while dragging`);
+    // What the browser itself manages on this computer is what can be had.
+    assert.ok(dragged.painted >= 0.9 * Math.min(60, still.shown), JSON.stringify({ still, dragged }));
 });

@@ -23,7 +23,7 @@ use crate::disk::{Disk, Later, Native};
 use crate::history::LONGEST_ARCHIVE;
 use crate::scan::{Photo, PhotoLimits, Watch};
 use crate::sheet::{Format, Sheet};
-use crate::words::{Message, Say};
+use crate::words::{Language, Message, Say};
 
 /// The day and hour in local time.
 pub(in super::super) fn now() -> DateTime {
@@ -328,7 +328,7 @@ pub(in super::super) fn hear_files(_: impl Fn(Vec<PickedFile>) + 'static) {}
 pub(in super::super) fn lay_input(_: &Response, _: Action, _: &str) {}
 
 /// Nothing of the system lies over the window.
-pub(in super::super) fn end_frame(_: &Context) {}
+pub(in super::super) fn end_frame(_: &Context, _: Language) {}
 
 /// Names the window.
 pub(in super::super) fn entitle(ctx: &Context, title: String) {

@@ -8,6 +8,7 @@ mod mirror;
 mod outbox;
 mod reading;
 mod shell;
+mod speech;
 mod start;
 mod tab;
 mod typing;
@@ -16,7 +17,7 @@ mod worker;
 
 pub(in super::super) use back::went_back;
 pub(in super::super) use bench::{cancel_reading, stop_laying};
-pub(in super::super) use inputs::{end_frame, hear_files, lay_input, pick};
+pub(in super::super) use inputs::{hear_files, lay_input, pick};
 pub(in super::super) use outbox::{Made, copy_sheet, copy_text, made, rendered, save};
 pub use shell::Shell;
 pub use start::start;
@@ -49,7 +50,7 @@ use crate::app::task::Task;
 use crate::app::work::Done;
 use crate::disk::{Disk, Later};
 use crate::game::{Outcome, file};
-use crate::words::{Message, Say};
+use crate::words::{Language, Message, Say};
 
 /// The element of the page that the window is painted on.
 const CANVAS: &str = "window";
@@ -78,6 +79,13 @@ pub(in super::super) fn disk() -> Arc<dyn Disk> {
 /// The folder where the user's games are.
 pub(super) fn folder() -> &'static Path {
     Path::new("crowncount")
+}
+
+/// Brings the page into step with what was painted.
+pub(in super::super) fn end_frame(ctx: &Context, language: Language) {
+    start::is_shown(ctx);
+    inputs::lay_all(ctx);
+    tab::look_like(ctx, language);
 }
 
 /// The full-size pixels of a photo: a worker has them, or can have them again from the file.

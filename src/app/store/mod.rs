@@ -11,7 +11,7 @@ pub(super) use shelf::{KeptPhoto, PhotoId, Shelf};
 pub(super) use writer::Saving;
 
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -66,11 +66,9 @@ impl Store {
 
     /// What was chosen once and for all, and why it cannot be known.
     pub(super) fn settings(&self) -> (Settings, Option<Message>) {
-        let path = self.folder.join(SETTINGS);
-        match self.disk.read(&path, LONGEST_SETTINGS) {
-            Ok(bytes) => (Settings::read(&String::from_utf8_lossy(&bytes)), None),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => (Settings::default(), None),
-            Err(error) => (Settings::default(), Some(at(&path, &error))),
+        match settings_in(&*self.disk, &self.folder) {
+            Ok(settings) => (settings, None),
+            Err(error) => (Settings::default(), Some(at(&self.folder.join(SETTINGS), &error))),
         }
     }
 
@@ -112,8 +110,17 @@ impl Store {
     }
 }
 
+/// What was chosen once and for all, as it is kept in a folder.
+pub(super) fn settings_in(disk: &dyn Disk, folder: &Path) -> io::Result<Settings> {
+    match disk.read(&folder.join(SETTINGS), LONGEST_SETTINGS) {
+        Ok(bytes) => Ok(Settings::read(&String::from_utf8_lossy(&bytes))),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Settings::default()),
+        Err(error) => Err(error),
+    }
+}
+
 /// What went wrong with a file.
-fn at(path: &std::path::Path, error: &io::Error) -> Message {
+fn at(path: &Path, error: &io::Error) -> Message {
     Message::new("at").with("place", path.display().to_string()).with("what", error.say())
 }
 

@@ -30,7 +30,7 @@ pub(super) struct Choice {
 /// All messages of a language by id.
 pub(super) fn shapes(language: Language) -> BTreeMap<&'static str, Shape> {
     let mut all = BTreeMap::new();
-    for &(subject, source) in language.files() {
+    for (subject, source) in language.files() {
         let resource =
             parser::parse(source).unwrap_or_else(|(_, errors)| panic!("{language:?} {subject}: {errors:?}"));
         for entry in &resource.body {

@@ -87,19 +87,35 @@ export async function tapName(page, name) {
     await tap(page, thing);
 }
 
-/** Draws something away with a finger. */
-export async function drag(page, thing, by) {
+/** Draws something away with a finger, in so many steps with a pause of so many milliseconds after each. */
+export async function drag(page, thing, by, { steps = 12, pause = 0 } = {}) {
     const devtools = await page.context().newCDPSession(page);
     const { x, y, width, height } = await thing.boundingBox();
     const at = (part) => ({ x: x + width / 2 + by.x * part, y: y + height / 2 + by.y * part });
     const touch = (type, ...touchPoints) => devtools.send("Input.dispatchTouchEvent", { type, touchPoints });
     await touch("touchStart", at(0));
-    for (let step = 1; step <= 12; step++) await touch("touchMove", at(step / 12));
+    for (let step = 1; step <= steps; step++) {
+        // The next step is not later because this one took its time.
+        await Promise.all([touch("touchMove", at(step / steps)), new Promise((resolve) => setTimeout(resolve, pause))]);
+    }
     await touch("touchEnd");
 }
 
+/** Spreads two fingers over something until they are `times` as far apart, or brings them together. */
+export async function pinch(page, thing, times) {
+    const devtools = await page.context().newCDPSession(page);
+    const { x, y, width, height } = await thing.boundingBox();
+    const [from, to] = times > 1 ? [40, 40 * times] : [40 / times, 40];
+    const fingers = (part) =>
+        [-1, 1].map((side, id) => ({ id, x: x + width / 2 + (side * (from + (to - from) * part)) / 2, y: y + height / 2 }));
+    const touch = (type, touchPoints) => devtools.send("Input.dispatchTouchEvent", { type, touchPoints });
+    await touch("touchStart", fingers(0));
+    for (let step = 1; step <= 10; step++) await touch("touchMove", fingers(step / 10));
+    await touch("touchEnd", []);
+}
+
 /** Waits until a photo was read. */
-export async function photoRead(page) {
-    await named(page, "Done").waitFor({ timeout: 60_000 });
-    await named(page, "Cancel").waitFor({ state: "detached", timeout: 60_000 });
+export async function photoRead(page, says = { done: "Done", cancel: "Cancel" }) {
+    await named(page, says.done).waitFor({ timeout: 60_000 });
+    await named(page, says.cancel).waitFor({ state: "detached", timeout: 60_000 });
 }

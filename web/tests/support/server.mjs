@@ -6,6 +6,7 @@ import { brotli } from "../../sizes.mjs";
 
 const TYPES = {
     ".css": "text/css",
+    ".ftl": "text/plain; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".jpg": "image/jpeg",
     ".js": "text/javascript",

@@ -11,7 +11,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{ClipboardEvent, Document, FileList, HtmlElement, HtmlInputElement};
 
 use super::super::{Asked, Panicked, PickedFile};
-use super::{start, text_of};
+use super::text_of;
 use crate::app::action::Action;
 use crate::history::LONGEST_ARCHIVE;
 
@@ -56,8 +56,7 @@ pub(in crate::app) fn lay_input(button: &Response, action: Action, label: &str) 
 }
 
 /// Lays the inputs where their buttons were painted.
-pub(in crate::app) fn end_frame(ctx: &Context) {
-    start::is_shown();
+pub(super) fn lay_all(ctx: &Context) {
     let places = PLACES.take();
     let Some(document) = document() else { return };
     INPUTS.with_borrow_mut(|inputs| {
@@ -139,6 +138,7 @@ fn lay(input: &HtmlInputElement, place: Option<&InputPlace>, zoom: f32) -> Resul
     let origin = canvas.map(|canvas| canvas.get_bounding_client_rect());
     let (left, top) = origin.map_or((0.0, 0.0), |rect| (rect.left(), rect.top()));
     let pixels = |figure: f32, from: f64| format!("{}px", f64::from(figure * zoom) + from);
+    input.unchecked_ref::<HtmlElement>().set_hidden(false);
     style.set_property("position", "fixed")?;
     style.set_property("opacity", "0")?;
     style.set_property("visibility", "visible")?;

@@ -1,4 +1,5 @@
-//! The page around the window: what it does for us, since it knows by which names its files are kept.
+//! The page around the window, or around a worker: what it does for us, since it knows by which names its files are kept.
+//! Workers have only their words from it.
 
 use std::cell::RefCell;
 
@@ -20,6 +21,9 @@ extern "C" {
     /// A photo of our own, to try the program with.
     #[wasm_bindgen(method, catch)]
     pub(super) async fn sample(this: &Shell) -> Result<JsValue, JsValue>;
+    /// The words of a language that is not built in, as the text of its Fluent files.
+    #[wasm_bindgen(method, catch)]
+    pub(super) async fn words(this: &Shell, tag: &str) -> Result<JsValue, JsValue>;
     /// The window is there.
     #[wasm_bindgen(method)]
     pub(super) fn started(this: &Shell);

@@ -4,6 +4,7 @@ use std::cell::{Cell, RefCell};
 use std::sync::Arc;
 use std::time::Duration;
 
+use eframe::egui::Context;
 use eframe::{WebOptions, WebRunner};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -11,8 +12,8 @@ use web_sys::HtmlCanvasElement;
 
 use super::mirror::Mirror;
 use super::shell::{Shell, remember, shell};
-use super::{back, bench, folder, inputs, sleep, tab};
-use crate::app::{App, Options};
+use super::{back, bench, folder, inputs, sleep, speech, tab};
+use crate::app::{App, Options, store};
 use crate::disk::{BrowserStore, Disk};
 use crate::words::{Language, Words};
 
@@ -30,13 +31,14 @@ pub(super) fn disk() -> Arc<dyn Disk> {
 pub async fn start(canvas: HtmlCanvasElement, shell: Shell) -> Result<(), JsValue> {
     remember(shell);
     bench::warm_up();
-    DISK.set(Some(BrowserStore::open(folder()).await));
+    let store = BrowserStore::open(folder()).await;
+    let chosen = store::settings_in(&store, folder()).unwrap_or_default().language();
+    let language = chosen.unwrap_or_else(language);
+    speech::bring(language).await;
+    DISK.set(Some(store));
     spawn_local(keep_for_good());
-    let options = Options {
-        folder: Some(folder().to_owned()),
-        words: Some(Words::of(language())),
-        ..Options::default()
-    };
+    let options =
+        Options { folder: Some(folder().to_owned()), words: Some(Words::of(language)), ..Options::default() };
     inputs::listen_for_paste();
     tab::listen();
     WebRunner::new()
@@ -55,17 +57,19 @@ pub async fn start(canvas: HtmlCanvasElement, shell: Shell) -> Result<(), JsValu
 }
 
 /// Tells the page, once, that a frame is to be seen. The first ones are empty until what was kept is read.
-pub(super) fn is_shown() {
+pub(super) fn is_shown(ctx: &Context) {
     thread_local! {
         static TOLD: Cell<bool> = const { Cell::new(false) };
     }
     if !TOLD.replace(true)
         && let Some(shell) = shell()
     {
+        let ctx = ctx.clone();
         // When this runs, the frame is painted.
         spawn_local(async move {
             sleep(Duration::ZERO).await;
             shell.started();
+            speech::bring_all(ctx).await;
         });
     }
 }

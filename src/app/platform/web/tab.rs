@@ -1,12 +1,15 @@
-//! The tab that the page is in: its title, and what the browser asks before it is closed.
+//! The tab that the page is in: its title, its language and light, and what the browser asks before it is closed.
 
 use std::cell::Cell;
 
-use eframe::egui::Context;
+use eframe::egui::{Context, Theme};
 use wasm_bindgen::prelude::*;
 use web_sys::Event;
 
+use crate::words::Language;
+
 thread_local! {
+    static LOOK: Cell<Option<(Language, Theme)>> = const { Cell::new(None) };
     static IS_UNSAVED: Cell<bool> = const { Cell::new(false) };
 }
 
@@ -14,6 +17,21 @@ thread_local! {
 pub(in crate::app) fn entitle(_: &Context, title: String) {
     if let Some(document) = web_sys::window().and_then(|window| window.document()) {
         document.set_title(&title);
+    }
+}
+
+/// Has the page around the window speak its language and have its light.
+pub(super) fn look_like(ctx: &Context, language: Language) {
+    let look = (language, ctx.theme());
+    if LOOK.replace(Some(look)) == Some(look) {
+        return;
+    }
+    let document = web_sys::window().and_then(|window| window.document());
+    let Some(root) = document.and_then(|document| document.document_element()) else { return };
+    let theme = if look.1 == Theme::Dark { "dark" } else { "light" };
+    for (name, value) in [("lang", language.tag()), ("data-theme", theme)] {
+        // These are names that every element takes.
+        let _ = root.set_attribute(name, value);
     }
 }
 

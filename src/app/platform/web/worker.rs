@@ -14,8 +14,9 @@ use web_sys::{
     OffscreenCanvasRenderingContext2d,
 };
 
+use super::shell::{Shell, remember};
 use super::wire::{Errand, Reply};
-use super::{sleep, text_of};
+use super::{sleep, speech, text_of};
 use crate::app::derived::Audited;
 use crate::app::document::{Document, Seat};
 use crate::app::photos::{photo_id, small_copy, unreadable};
@@ -41,8 +42,9 @@ struct Workshop {
     stopped: Cell<bool>,
 }
 
-/// Listens for errands from now on.
-pub fn work() {
+/// Listens for errands from now on. The shell has the words of languages.
+pub fn work(shell: Shell) {
+    remember(shell);
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let workshop = Rc::new(Workshop::default());
     let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
@@ -128,7 +130,9 @@ impl Workshop {
                 Ok(Reply::Audited { audits, mends, both_boxes, open: outcome.open })
             }
             Errand::Answer { game, names, language } => {
-                let words = Words::of(Language::from_tag(&language).unwrap_or_default());
+                let language = Language::from_tag(&language).unwrap_or_default();
+                speech::bring(language).await;
+                let words = Words::of(language);
                 Ok(Reply::Told(answer_for(&document(&game)?, &names, words)))
             }
             Errand::Lay { game, seat } => self.lay(&document(&game)?, seat).await,
