@@ -9,9 +9,11 @@ mod kingdom;
 mod light;
 mod paint;
 mod scene;
+mod table;
 mod thing;
 
 pub use folder::{Label, PhotoFolder, Tables, Tiles, is_for_training, source_of};
 pub use kingdom::{Laid, Piece, lay_kingdom};
 pub use light::{Light, shine};
-pub use scene::{Scene, SceneMaker};
+pub use scene::{Scene, SceneMaker, SeenKingdom};
+pub use table::TableScene;

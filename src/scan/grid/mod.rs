@@ -122,6 +122,8 @@ pub(super) struct Finder<'a> {
     tiles: &'a TileFinder,
     photo_to_working: f64,
     prepared: search::Prepared,
+    /// Tiles of kingdoms that are known, in the photo.
+    taken: Vec<Quad>,
 }
 
 impl<'a> Finder<'a> {
@@ -141,7 +143,45 @@ impl<'a> Finder<'a> {
             tiles: tile_finder,
             photo_to_working,
             prepared: search::Prepared::new(&working, tile_finder),
+            taken: Vec::new(),
         })
+    }
+
+    /// Takes the tiles of a kingdom that is known out of the photo.
+    pub(super) fn take(&mut self, tiles: &[Quad]) {
+        let in_working: Vec<Quad> = tiles.iter().map(|tile| tile.scaled(self.photo_to_working)).collect();
+        self.prepared.take(&in_working);
+        self.taken.extend(tiles);
+    }
+
+    /// Where tiles are that belong to no kingdom yet, the largest patch first: its bounds in the photo, left, top, right and
+    /// bottom, and its area in pixels.
+    pub(super) fn patches(&self) -> Vec<([f64; 4], f64)> {
+        let factor = self.photo_to_working.recip();
+        let patches = self.prepared.patches().into_iter();
+        let mut patches: Vec<([f64; 4], f64)> =
+            patches.map(|(bounds, area)| (bounds.map(|v| v * factor), area * factor * factor)).collect();
+        patches.sort_by(|a, b| b.1.total_cmp(&a.1));
+        patches
+    }
+
+    /// Finds the frame in a part of the photo, if there is any.
+    pub(super) fn find_within(
+        &self,
+        bounds: &[f64; 4],
+        thoroughness: Thoroughness,
+        settings: &GridSettings,
+        watch: &dyn Watch,
+    ) -> Result<Option<FoundFrames>, Cancelled> {
+        let Some((crop, corner)) = cropped(self.photo, bounds) else { return Ok(None) };
+        let (width, height, factor) = fitted(crop.width(), crop.height(), settings.working_side);
+        let mut closer = search::Prepared::new(&area_resized(&crop, width, height), self.tiles);
+        let taken: Vec<Quad> = self.taken.iter().map(|tile| tile.map(|p| (p - corner) * factor)).collect();
+        if !taken.is_empty() {
+            closer.take(&taken);
+        }
+        let found = search::search(&closer, thoroughness, settings, watch)?.grid;
+        Ok(found.map(|grid| grid.in_photo(corner, factor)))
     }
 
     /// Finds the frame, if there is any, with a closer look at parts of the photo where the whole leaves a doubt.
@@ -159,11 +199,7 @@ impl<'a> Finder<'a> {
             for (i, bounds) in whole.crops.iter().enumerate() {
                 step(watch, Stage::Find, 0.6 + 0.1 * i as f32)?;
                 let bounds = bounds.map(|v| v / self.photo_to_working);
-                let Some((crop, corner)) = cropped(self.photo, &bounds) else { continue };
-                let (width, height, factor) = fitted(crop.width(), crop.height(), settings.working_side);
-                let closer = search::Prepared::new(&area_resized(&crop, width, height), self.tiles);
-                let again = search::search(&closer, thoroughness, settings, watch)?;
-                let again = again.grid.map(|grid| grid.in_photo(corner, factor));
+                let again = self.find_within(&bounds, thoroughness, settings, watch)?;
                 if score(&again) > score(&best) {
                     best = again;
                 }

@@ -3,6 +3,7 @@
 use image::RgbImage;
 
 use super::gradient::GradientField;
+use super::plane::Plane;
 use super::quads::{CellCounts, QuadProposal};
 use super::refine::refined;
 use super::region::{Region, regions};
@@ -10,7 +11,7 @@ use super::score::{Window, windows};
 use super::segments::segments;
 use super::survey::{LatticeSurvey, PictureMaps, Precision};
 use super::tile_finder::{MAP_PITCH, TileFinder};
-use super::{CandidateFrame, FoundFrames, Thoroughness, quads, vanishing};
+use super::{CandidateFrame, FoundFrames, Thoroughness, quads, region, vanishing};
 use crate::random::Random;
 use crate::scan::geometry::{Homography, Point, Quad};
 use crate::scan::progress::{Cancelled, Stage, Watch, step};
@@ -72,8 +73,37 @@ impl Prepared {
         let tiles = tile_finder.map(working);
         let field = GradientField::new(working, &tiles);
         let regions = regions(&tiles, &field.energy(&tiles));
-        Self { mass: tiles.values.iter().sum::<f32>().into(), view: PictureMaps { field, tiles }, regions }
+        Self { mass: mass(&tiles), view: PictureMaps { field, tiles }, regions }
     }
+
+    /// Takes tiles out that belong to a kingdom which is known: neither they nor their edges are seen any more.
+    pub(super) fn take(&mut self, tiles: &[Quad]) {
+        let PictureMaps { field, tiles: map } = &mut self.view;
+        for tile in tiles {
+            field.forget(&tile.grown(1.0 + FRINGE));
+            // A pixel of the map looks around itself.
+            let side = tile.area().abs().sqrt().max(1.0);
+            let seen = tile.grown(1.0 + MAP_PITCH / side).scaled(MAP_PITCH.recip());
+            for (x, y) in seen.pixels(map.width, map.height) {
+                map.values[y * map.width + x] = 0.0;
+            }
+        }
+        self.regions = regions(map, &field.energy(map));
+        self.mass = mass(map);
+    }
+
+    /// Where tiles are: the bounds of each patch, and its area in pixels of the working copy.
+    pub(super) fn patches(&self) -> Vec<([f64; 4], f64)> {
+        region::patches(&self.view.tiles)
+    }
+}
+
+/// The edges of a tile reach beyond it by this part of its side.
+const FRINGE: f64 = 0.06;
+
+/// The sum of a tile map.
+fn mass(tiles: &Plane) -> f64 {
+    tiles.values.iter().sum::<f32>().into()
 }
 
 /// Searches for a frame.
