@@ -75,6 +75,8 @@ pub(crate) enum Kind {
     Foreign,
     /// Pictures with no kingdom.
     Nothing,
+    /// Scenes of two to six kingdoms.
+    Table,
     /// Raw photos and boards as other cameras would have given them.
     Altered,
 }
@@ -94,6 +96,7 @@ impl Kind {
             | Self::Composed
             | Self::Covered
             | Self::Nothing
+            | Self::Table
             | Self::Altered => DominoBox::Kingdomino,
         }
     }
@@ -108,6 +111,7 @@ impl Kind {
             Self::Covered => "covered",
             Self::Foreign => "foreign",
             Self::Nothing => "nothing",
+            Self::Table => "table",
             Self::Altered => "altered",
         }
     }
