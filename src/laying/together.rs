@@ -13,7 +13,7 @@ use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
 
 use super::beliefs::{Beliefs, SCALE};
 use super::likeliest::{Cheapest, Likeliest, Sureness, cheapest_believed, likeliest_believed};
-use super::{Connection, Effort, Supply};
+use super::{Connection, Effort, Laid, Supply};
 use crate::model::{Cell, Domino, DominoKind, Square};
 
 /// The answer of [`likeliest_together`].
@@ -21,8 +21,9 @@ use crate::model::{Cell, Domino, DominoKind, Square};
 pub enum Together {
     /// The likeliest kingdoms that the supply can make, each laid, with the rule it keeps.
     Laid(Vec<(Likeliest, Connection)>),
-    /// The supply cannot make them together, or only against what was seen.
-    Contradiction,
+    /// The supply cannot make them together, or only against what was seen: these dominoes, of kingdoms that are each laid
+    /// alone, are claimed more often than they are there.
+    Contradiction(Vec<Laid>),
     /// The search was stopped.
     Undecided,
 }
@@ -49,7 +50,7 @@ pub fn likeliest_together(all: &[Beliefs], supply: &Supply, limits: &TogetherLim
     let mut search = JointSearch { all, supply, limits, laid: BTreeMap::new(), layings: 0 };
     match search.run() {
         Ok(found) => match &found[..] {
-            [] => Together::Contradiction,
+            [] => Together::Contradiction(search.claimed()),
             [best, rivals @ ..] => search.judged(best, rivals),
         },
         Err(Stopped) => Together::Undecided,
@@ -158,17 +159,26 @@ impl JointSearch<'_> {
 
     /// A kind of which the kingdoms use more than there are, the one with the greatest excess.
     fn overused(&self, joint: &Joint) -> Option<DominoKind> {
-        let mut uses: BTreeMap<DominoKind, u8> = BTreeMap::new();
-        for kingdom in 0..self.all.len() {
-            for (kind, count) in joint.uses(kingdom) {
-                *uses.entry(kind).or_insert(0) += count;
-            }
-        }
-        let excess = |(kind, count): (DominoKind, u8)| {
-            let excess = count.saturating_sub(self.supply.copies(kind));
-            (excess > 0).then_some((excess, Reverse(kind)))
+        let kinds = joint.laid.iter().flat_map(|own| &own.dominoes).map(|laid| laid.domino.kind());
+        let excess =
+            kinds.map(|kind| (self.excess(joint, kind), Reverse(kind))).filter(|(excess, _)| *excess > 0);
+        excess.max().map(|(_, Reverse(kind))| kind)
+    }
+
+    /// The dominoes that are claimed too often where each kingdom is laid alone.
+    fn claimed(&mut self) -> Vec<Laid> {
+        let Ok(Some(alone)) = self.lay(vec![BTreeMap::new(); self.all.len()]) else { return Vec::new() };
+        let claimed = |(kingdom, own): (usize, &Cheapest)| -> Vec<Laid> {
+            let twice = own.dominoes.iter().filter(|laid| self.excess(&alone, laid.domino.kind()) > 0);
+            twice.map(|laid| Laid { kingdom, ..*laid }).collect()
         };
-        uses.into_iter().filter_map(excess).max().map(|(_, Reverse(kind))| kind)
+        alone.laid.iter().enumerate().flat_map(claimed).collect()
+    }
+
+    /// By how many dominoes of a kind the kingdoms use more than there are.
+    fn excess(&self, joint: &Joint, kind: DominoKind) -> u8 {
+        let uses = (0..self.all.len()).filter_map(|kingdom| joint.uses(kingdom).get(&kind).copied());
+        uses.sum::<u8>().saturating_sub(self.supply.copies(kind))
     }
 
     /// Judges the cells of each kingdom with the dominoes that the others leave, and by what else a conflict could have come

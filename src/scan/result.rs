@@ -51,24 +51,37 @@ impl Scan {
 pub struct TableScan {
     kingdoms: Vec<Scan>,
     foremost: usize,
+    sharing: BoxSharing,
+}
+
+/// How several kingdoms share the dominoes of their box.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub enum BoxSharing {
+    /// The box can make all of them together.
+    Together,
+    /// It cannot: each was laid alone, as if it had a box of its own.
+    Apart,
+    /// The search took too long: each was laid alone.
+    Undecided,
 }
 
 impl From<Scan> for TableScan {
     fn from(scan: Scan) -> Self {
-        Self { kingdoms: vec![scan], foremost: 0 }
+        Self { kingdoms: vec![scan], foremost: 0, sharing: BoxSharing::Together }
     }
 }
 
 impl TableScan {
     /// These kingdoms in the order in which they lie; nothing where there are none.
-    pub(super) fn of(kingdoms: Vec<Scan>) -> Option<Self> {
+    pub(super) fn of(kingdoms: Vec<Scan>, sharing: BoxSharing) -> Option<Self> {
         let area = |scan: &Scan| (scan.check_corners, -scan.corners.area().abs());
         let by_area = |(_, a): &(usize, &Scan), (_, b): &(usize, &Scan)| {
             let ((a_doubt, a), (b_doubt, b)) = (area(a), area(b));
             a_doubt.cmp(&b_doubt).then(a.total_cmp(&b))
         };
         let foremost = kingdoms.iter().enumerate().min_by(by_area)?.0;
-        Some(Self { kingdoms, foremost })
+        Some(Self { kingdoms, foremost, sharing })
     }
 
     /// The kingdoms, clockwise from the top left of the photo; in one row from left to right, in one column down.
@@ -79,6 +92,11 @@ impl TableScan {
     /// The foremost kingdom: the one whose frame is largest in the photo, of those whose corners need no check.
     pub fn foremost(&self) -> &Scan {
         &self.kingdoms[self.foremost]
+    }
+
+    /// How they share the dominoes of the box.
+    pub fn sharing(&self) -> BoxSharing {
+        self.sharing
     }
 
     /// The foremost kingdom alone.
@@ -134,6 +152,8 @@ pub struct ScannedCell {
     pub seen: Cell,
     /// What it is trusted by.
     pub figures: CellFigures,
+    /// What it may be by its own picture, with the logarithm of its probability; nothing where the photo does not show it.
+    pub options: Vec<(Cell, f32)>,
 }
 
 /// Why there is no kingdom.

@@ -14,6 +14,7 @@ mod moves;
 mod order;
 mod read_frame;
 mod report;
+mod share_box;
 mod strays;
 mod table;
 mod taken;
@@ -162,8 +163,11 @@ impl Scanner {
         };
         let scans: Vec<Scan> = frames.iter().map(scan).collect();
         let corners: Vec<Quad> = scans.iter().map(|scan| scan.corners).collect();
-        let ordered = clockwise(&corners).into_iter().map(|i| scans[i].clone()).collect();
-        TableScan::of(ordered).ok_or(ScanError::NoKingdom)
+        let mut ordered: Vec<Scan> = clockwise(&corners).into_iter().map(|i| scans[i].clone()).collect();
+        step(watch, Stage::Solve, 0.0)?;
+        let sharing = self.share_box(&mut ordered, &[], &request.boxes);
+        step(watch, Stage::Solve, 1.0)?;
+        TableScan::of(ordered, sharing).ok_or(ScanError::NoKingdom)
     }
 
     /// The colour of the castle in a frame.
