@@ -1,16 +1,16 @@
 //! `crowncount scan`: kingdoms from photos, in the notation, as JSON or as one game.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use clap::ArgMatches;
 
 use super::console::Console;
-use super::photos::{self, Source};
+use super::photos::{self, Occasion, Source};
 use super::rules::{named_rules, rules_for};
 use super::{Answered, CommandAnswer, Complaint, input, output};
 use crate::game::{ColourName, Match, Player, check_names, file};
 use crate::model::{Cell, FrameSize, Place};
-use crate::scan::{Laying, Point, Quad, Request, Scan};
+use crate::scan::{BoxSharing, Laying, Point, Quad, Request, Scan};
 use crate::words::{Arg, Message, Say, clean};
 
 pub(super) fn run(matches: &ArgMatches, console: &Console<'_>, out: &mut Vec<u8>) -> Answered {
@@ -24,23 +24,38 @@ pub(super) fn run(matches: &ArgMatches, console: &Console<'_>, out: &mut Vec<u8>
     let paths: Vec<&PathBuf> = matches.get_many::<PathBuf>("photos").into_iter().flatten().collect();
     let given = names(matches, paths.len())?;
     let sources = paths.into_iter().map(|path| Source::open(path)).collect::<Result<Vec<_>, Message>>()?;
-    let outcomes = photos::scan_all(&sources, &request, console)?;
+    let occasion = if as_game { Occasion::Game } else { Occasion::Photos };
+    let outcomes = photos::scan_all(&sources, &request, occasion, console)?;
+    let found = outcomes.iter().flatten().map(|(table, _)| table.kingdoms().len()).sum();
+    // Of photos that could not be read nobody knows how many kingdoms they show.
+    if outcomes.iter().all(Result::is_ok) {
+        check_count(given.len(), found)?;
+    }
+    let mut given = given.into_iter();
     let mut text = Vec::new();
     let mut scans = Vec::new();
     let mut worst = Ok(CommandAnswer::Yes);
-    for (index, (source, outcome)) in sources.iter().zip(outcomes).enumerate() {
-        let name = given.get(index).copied();
+    for (source, outcome) in sources.iter().zip(outcomes) {
         match outcome {
-            Ok((scan, millis)) => {
+            Ok((table, millis)) => {
+                let path = source.path().display().to_string();
+                let count = table.kingdoms().len();
+                let names: Vec<&str> = given.by_ref().take(count).collect();
                 if matches.get_flag("json") {
-                    text.extend(scan.json(&source.path().display().to_string(), name, millis).bytes());
-                } else {
-                    let path = source.path().display().to_string();
-                    let title = name.or_else(|| (sources.len() > 1).then_some(path.as_str()));
-                    text.extend(notation(title, &scan).bytes());
-                    doubts(source.path(), &scan, console);
+                    text.extend(table.json(&path, &names, millis).bytes());
                 }
-                scans.push((name.map(str::to_owned).or_else(|| source.stem()), scan));
+                sharing(&path, table.sharing(), console);
+                for (index, scan) in table.into_kingdoms().into_iter().enumerate() {
+                    let name = names.get(index).copied();
+                    if !matches.get_flag("json") {
+                        let title = name.or_else(|| (sources.len() > 1).then_some(path.as_str()));
+                        text.extend(notation(title, &scan, found > 1).bytes());
+                        let number = (count > 1).then(|| format!(" ({})", index + 1)).unwrap_or_default();
+                        doubts(&format!("{path}{number}"), &scan, console);
+                    }
+                    let stem = source.stem().filter(|_| count == 1);
+                    scans.push((name.map(str::to_owned).or(stem), scan));
+                }
             }
             // All photos are tried; the gravest problem gives the exit status.
             Err(problem) => {
@@ -64,25 +79,43 @@ pub(super) fn run(matches: &ArgMatches, console: &Console<'_>, out: &mut Vec<u8>
     Ok(answer)
 }
 
-/// The names that were given, one for each photo. What is wrong with them is said before any photo is read.
+/// The names that were given, one for each kingdom. What is wrong with them is said before any photo is read, as far as
+/// it is known: every photo shows at least one kingdom.
 fn names(matches: &ArgMatches, photos: usize) -> Result<Vec<&str>, Message> {
     let Some(names) = matches.get_one::<String>("players") else { return Ok(Vec::new()) };
     let names: Vec<&str> = names.split(',').map(str::trim).collect();
-    if names.len() != photos {
-        let message = Message::new("cli-players-count").with("names", names.len());
-        return Err(message.with("photos", photos));
+    if names.len() < photos {
+        check_count(names.len(), photos)?;
     }
     check_names(&names)
         .map_err(|fault| Message::new("at").with("place", "--players").with("what", fault.say()))?;
     Ok(names)
 }
 
-/// The kingdom in the notation; with a title above it, where it has a name or several follow each other.
-fn notation(title: Option<&str>, scan: &Scan) -> String {
-    match title {
-        Some(title) => format!("{}:\n{}\n\n", clean(title), scan.kingdom),
-        None => format!("{}\n", scan.kingdom),
+/// Checks that there is a name for every kingdom, if there are names.
+fn check_count(names: usize, kingdoms: usize) -> Result<(), Message> {
+    if names == 0 || names == kingdoms {
+        return Ok(());
     }
+    Err(Message::new("cli-players-count").with("names", names).with("photos", kingdoms))
+}
+
+/// Tells where one box cannot make the kingdoms of a photo.
+fn sharing(path: &str, sharing: BoxSharing, console: &Console<'_>) {
+    let note = match sharing {
+        BoxSharing::Together => return,
+        BoxSharing::Apart => "scan-apart",
+        BoxSharing::Undecided => "scan-together-undecided",
+    };
+    console.note(&Message::new(note).with("place", path));
+}
+
+/// The kingdom in the notation; with a title above it where it has one, and a blank line below it where several follow each
+/// other.
+fn notation(title: Option<&str>, scan: &Scan, is_one_of_several: bool) -> String {
+    let title = title.map(|title| format!("{}:\n", clean(title))).unwrap_or_default();
+    let blank = if is_one_of_several || !title.is_empty() { "\n" } else { "" };
+    format!("{title}{}\n{blank}", scan.kingdom)
 }
 
 /// One game of all kingdoms, by their names, else by their number.
@@ -132,8 +165,8 @@ fn corners(text: &str) -> Result<Quad, Message> {
 }
 
 /// Reports doubtful cells on standard error, so that the kingdom itself can be piped on.
-fn doubts(path: &Path, scan: &Scan, console: &Console<'_>) {
-    let at = |id: &'static str| Message::new(id).with("place", path.display().to_string());
+fn doubts(place: &str, scan: &Scan, console: &Console<'_>) {
+    let at = |id: &'static str| Message::new(id).with("place", place);
     let mut notes = Vec::new();
     if scan.check_corners {
         notes.push(at("scan-check-corners"));

@@ -94,6 +94,16 @@ impl TableScan {
         &self.kingdoms[self.foremost]
     }
 
+    /// Which of the kingdoms is the foremost one.
+    pub(super) fn foremost_index(&self) -> usize {
+        self.foremost
+    }
+
+    /// The kingdoms, to be replaced by what is known of them in a whole game.
+    pub fn kingdoms_mut(&mut self) -> &mut [Scan] {
+        &mut self.kingdoms
+    }
+
     /// How they share the dominoes of the box.
     pub fn sharing(&self) -> BoxSharing {
         self.sharing

@@ -86,11 +86,14 @@ impl SceneMaker {
             let turn = random.usize(..4) as f64 * std::f64::consts::FRAC_PI_2
                 + random.between(-wonkiness, wonkiness);
             let (row, column) = (player / a_row, player % a_row);
-            let wide = size as f64 + 0.5;
-            let beside = random.between(-0.6, 0.6);
-            let start = Point::new(column as f64 * wide * 0.9 + beside, row as f64 * wide * 0.9 + beside);
             // In a row everybody comes as near as the gap allows; the next row comes from below.
-            let step = if row == 0 { Point::new(0.05, 0.0) } else { Point::new(0.0, 0.05) };
+            let beside = random.between(-0.6, 0.6);
+            let (start, step) = match seats.get(column) {
+                Some(above) if row > 0 => {
+                    (above.outline.centre() + Point::new(beside, 0.0), Point::new(0.0, 0.05))
+                }
+                _ => (Point::new(0.0, beside), Point::new(0.05, 0.0)),
+            };
             let placed = (0..1000).map(|i| seat(laid.clone(), start + step * f64::from(i), turn));
             let is_free = |new: &Seat| seats.iter().all(|old| apart(&old.outline, &new.outline) >= gap);
             let found = placed.into_iter().find(is_free);

@@ -154,15 +154,9 @@ impl<'a> Finder<'a> {
         self.taken.extend(tiles);
     }
 
-    /// Where tiles are that belong to no kingdom yet, the largest patch first: its bounds in the photo, left, top, right and
-    /// bottom, and its area in pixels.
-    pub(super) fn patches(&self) -> Vec<([f64; 4], f64)> {
-        let factor = self.photo_to_working.recip();
-        let patches = self.prepared.patches().into_iter();
-        let mut patches: Vec<([f64; 4], f64)> =
-            patches.map(|(bounds, area)| (bounds.map(|v| v * factor), area * factor * factor)).collect();
-        patches.sort_by(|a, b| b.1.total_cmp(&a.1));
-        patches
+    /// How much a part of the photo looks like tiles that belong to no kingdom yet, from 0 to 1.
+    pub(super) fn tileness(&self, part: &Quad) -> f32 {
+        self.prepared.tileness(&part.scaled(self.photo_to_working))
     }
 
     /// Finds the frame in a part of the photo, if there is any.

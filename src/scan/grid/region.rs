@@ -47,21 +47,6 @@ pub(super) fn regions(tiles: &Plane, energy: &Plane) -> Vec<Region> {
     regions
 }
 
-/// The patches of a tile map: the bounds of each, left, top, right and bottom, and its area, in pixels of the working copy.
-pub(super) fn patches(tiles: &Plane) -> Vec<([f64; 4], f64)> {
-    let blobs = Blobs::new(&open(&tiles.above(0.5), Norm::LInf, 1));
-    let mut found = vec![([f64::INFINITY, f64::INFINITY, 0.0, 0.0], 0.0); blobs.areas.len()];
-    for (x, y, label) in blobs.labels.enumerate_pixels().filter(|(_, _, label)| label[0] > 0) {
-        let ([left, top, right, bottom], area) = &mut found[label[0] as usize];
-        let (x, y) = (f64::from(x) * MAP_PITCH, f64::from(y) * MAP_PITCH);
-        (*left, *top) = (left.min(x), top.min(y));
-        (*right, *bottom) = (right.max(x + MAP_PITCH), bottom.max(y + MAP_PITCH));
-        *area += MAP_PITCH * MAP_PITCH;
-    }
-    found.retain(|(_, area)| *area > 0.0);
-    found
-}
-
 impl Region {
     /// Where most straight edges are: for tables that look like tiles but have no long edges.
     pub(super) fn of_segments(segments: &[Segment]) -> Option<Self> {

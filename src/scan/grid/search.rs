@@ -11,7 +11,7 @@ use super::score::{Window, windows};
 use super::segments::segments;
 use super::survey::{LatticeSurvey, PictureMaps, Precision};
 use super::tile_finder::{MAP_PITCH, TileFinder};
-use super::{CandidateFrame, FoundFrames, Thoroughness, quads, region, vanishing};
+use super::{CandidateFrame, FoundFrames, Thoroughness, quads, vanishing};
 use crate::random::Random;
 use crate::scan::geometry::{Homography, Point, Quad};
 use crate::scan::progress::{Cancelled, Stage, Watch, step};
@@ -92,9 +92,12 @@ impl Prepared {
         self.mass = mass(map);
     }
 
-    /// Where tiles are: the bounds of each patch, and its area in pixels of the working copy.
-    pub(super) fn patches(&self) -> Vec<([f64; 4], f64)> {
-        region::patches(&self.view.tiles)
+    /// How much the middle of a part looks like tiles, from 0 to 1.
+    pub(super) fn tileness(&self, part: &Quad) -> f32 {
+        let middle = part.grown(0.4);
+        let points = middle.0.into_iter().chain([part.centre()]);
+        let at = |p: Point| self.view.tiles.sample(p.x / MAP_PITCH, p.y / MAP_PITCH);
+        points.map(at).sum::<f32>() / 5.0
     }
 }
 

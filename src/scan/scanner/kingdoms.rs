@@ -9,56 +9,38 @@
 use image::RgbImage;
 
 use super::judged::JudgedFrame;
+use super::patches::Patches;
 use super::taken::Taken;
 use super::{Scanner, most_evident};
+use crate::model::FrameSize;
 use crate::scan::geometry::Quad;
 use crate::scan::grid::{Finder, Thoroughness};
 use crate::scan::progress::Watch;
 use crate::scan::result::{Request, ScanError};
 
 /// No photo is searched more often.
-const MOST_SEARCHES: usize = 24;
-/// How often a patch is halved.
-const MOST_HALVED: u8 = 2;
-/// Two halves share this part of the patch, so that one of them holds a kingdom which lies across the middle.
+const MOST_SEARCHES: usize = 30;
+/// How often a photo is halved in which nothing is clear.
+const MOST_HALVED: u32 = 2;
+/// Two halves share this part of the whole, so that one of them holds a kingdom which lies across the middle.
 const SHARED: f64 = 0.25;
-/// Fewer tiles than this are no kingdom of their own.
-const FEWEST_TILES: f64 = 5.0;
 
-/// A part of the photo that is still to be searched.
-#[derive(Debug, Clone, Copy)]
-struct Part {
-    /// Left, top, right, bottom.
-    bounds: [f64; 4],
-    /// How often it was halved.
-    halved: u8,
-}
+/// A part of the photo: left, top, right, bottom.
+type Part = [f64; 4];
 
-impl Part {
-    /// Two halves along the longer side.
-    fn halves(self) -> [Self; 2] {
-        let [left, top, right, bottom] = self.bounds;
-        let (across, down) = (right - left, bottom - top);
-        let part = (1.0 + SHARED) / 2.0;
-        let halved = self.halved + 1;
-        let (first, second) = if across > down {
-            ([left, top, left + part * across, bottom], [right - part * across, top, right, bottom])
-        } else {
-            ([left, top, right, top + part * down], [left, bottom - part * down, right, bottom])
-        };
-        [first, second].map(|bounds| Self { bounds, halved })
-    }
-
-    /// Whether it is about the same part.
-    fn is_about(&self, other: &Self) -> bool {
-        let [left, top, right, bottom] = self.bounds;
-        let near = 0.1 * (right - left).max(bottom - top);
-        self.bounds.iter().zip(other.bounds).all(|(a, b)| (a - b).abs() < near)
+/// Two halves along the longer side.
+fn halves([left, top, right, bottom]: Part) -> [Part; 2] {
+    let (across, down) = (right - left, bottom - top);
+    let part = (1.0 + SHARED) / 2.0;
+    if across > down {
+        [[left, top, left + part * across, bottom], [right - part * across, top, right, bottom]]
+    } else {
+        [[left, top, right, top + part * down], [left, bottom - part * down, right, bottom]]
     }
 }
 
 impl Scanner {
-    /// Finds all kingdoms. Of one that is in doubt there is at most one, and only where no other is clear.
+    /// Finds all kingdoms. One that is in doubt is told only where no other is clear.
     pub(super) fn kingdoms(
         &self,
         photo: &RgbImage,
@@ -67,101 +49,145 @@ impl Scanner {
     ) -> Result<Vec<JudgedFrame>, ScanError> {
         let mut finder = Finder::new(photo, &self.tile_finder, &self.grid, watch)?;
         let whole = self.look(photo, &finder, request, self.cut_offs.sure, watch)?;
-        let Some(first) = most_evident(whole) else { return Ok(Vec::new()) };
-        let (mut found, mut doubtful) = (Vec::new(), None);
-        if first.evidence >= self.cut_offs.sure {
-            finder.take(Taken::of([&first]).tiles());
-            found.push(first);
-        } else {
-            doubtful = Some(first);
+        let mut search = TableSearch { scanner: self, photo, request, watch, searches: 0 };
+        let mut best = most_evident(whole);
+        if best.as_ref().is_none_or(|frame| frame.evidence < self.cut_offs.sure) {
+            best = search.first_in_halves(&finder)?.or(best);
         }
-        let mut searched: Vec<Part> = Vec::new();
-        let mut parts = self.parts(&finder, &found, &searched);
-        while let Some(part) = parts.pop().filter(|_| searched.len() < MOST_SEARCHES) {
-            searched.push(part);
-            let taken = Taken::of(&found);
-            let Some(frame) = self.within(photo, &finder, &part, &taken, request, watch)? else {
-                if part.halved < MOST_HALVED {
-                    parts.extend(part.halves());
-                }
-                continue;
-            };
-            if frame.evidence < self.cut_offs.sure {
-                if part.halved < MOST_HALVED {
-                    parts.extend(part.halves());
-                }
-                continue;
-            }
-            finder.take(Taken::of([&frame]).tiles());
-            found.push(frame);
-            parts = self.parts(&finder, &found, &searched);
-        }
-        if found.is_empty() {
-            found.extend(doubtful.filter(|frame| frame.evidence >= self.cut_offs.kingdom));
-        }
-        self.settled(photo, found, request, watch)
-    }
-
-    /// The patches of tiles that belong to no kingdom yet and are large enough for one, the largest last.
-    fn parts(&self, finder: &Finder<'_>, found: &[JudgedFrame], searched: &[Part]) -> Vec<Part> {
-        let cells = found.iter().map(|frame| {
-            let side = frame.reading.frame.size.cells() as f64;
-            frame.reading.frame.corners.area().abs() / (side * side)
-        });
-        // What is farther away looks smaller.
-        let cell = cells.fold(f64::INFINITY, f64::min) / 2.0;
-        let is_enough = |area: f64| found.is_empty() || area > FEWEST_TILES * cell;
-        let part = |([left, top, right, bottom], _): ([f64; 4], f64)| {
-            let margin = 0.15 * (right - left).max(bottom - top);
-            Part { bounds: [left - margin, top - margin, right + margin, bottom + margin], halved: 0 }
+        let Some(first) = best.filter(|frame| frame.evidence >= self.cut_offs.kingdom) else {
+            return Ok(Vec::new());
         };
-        let patches = finder.patches().into_iter().filter(|(_, area)| is_enough(*area)).map(part);
-        let mut parts: Vec<Part> =
-            patches.filter(|part| !searched.iter().any(|other| other.is_about(part))).collect();
-        parts.reverse();
-        parts
-    }
-
-    /// The frame with most evidence in a part of the photo.
-    fn within(
-        &self,
-        photo: &RgbImage,
-        finder: &Finder<'_>,
-        part: &Part,
-        taken: &Taken,
-        request: &Request,
-        watch: &dyn Watch,
-    ) -> Result<Option<JudgedFrame>, ScanError> {
-        let found = finder.find_within(&part.bounds, Thoroughness::Usual, &self.grid, watch)?;
-        let Some(found) = found else { return Ok(None) };
-        let frames = self.worth_reading(&found, Thoroughness::Usual, None, request);
-        let looked_at: Result<Vec<JudgedFrame>, ScanError> =
-            frames.into_iter().map(|frame| self.look_at(photo, frame, taken, request, watch)).collect();
-        Ok(most_evident(looked_at?))
-    }
-
-    /// Reads every frame again without the tiles of the others, where they lie near.
-    fn settled(
-        &self,
-        photo: &RgbImage,
-        mut found: Vec<JudgedFrame>,
-        request: &Request,
-        watch: &dyn Watch,
-    ) -> Result<Vec<JudgedFrame>, ScanError> {
-        for i in 0..found.len() {
-            let others = Taken::of(found.iter().enumerate().filter(|(j, _)| *j != i).map(|(_, frame)| frame));
-            let frame = found[i].reading.frame;
-            let around = frame.corners.grown(1.0 + 2.5 / frame.size.cells() as f64);
-            if others.tiles().iter().any(|tile| overlap(&around, tile)) {
-                found[i] = self.look_at(photo, frame, &others, request, watch)?;
-            }
-        }
+        let mut found = vec![first];
+        search.further(&mut finder, &mut found)?;
+        search.settle(&mut found)?;
         Ok(found)
     }
 }
 
-/// Whether two quads may overlap: whether the rectangles around them do.
-fn overlap(one: &Quad, other: &Quad) -> bool {
+/// The search for further kingdoms.
+struct TableSearch<'a> {
+    scanner: &'a Scanner,
+    photo: &'a RgbImage,
+    request: &'a Request,
+    watch: &'a dyn Watch,
+    searches: usize,
+}
+
+impl TableSearch<'_> {
+    /// A clear frame in a part of the photo, if there is one: where several kingdoms lie, the whole may not show any.
+    fn first_in_halves(&mut self, finder: &Finder<'_>) -> Result<Option<JudgedFrame>, ScanError> {
+        let (width, height) = (f64::from(self.photo.width()), f64::from(self.photo.height()));
+        let mut parts = vec![[0.0, 0.0, width, height]];
+        for _ in 0..MOST_HALVED {
+            parts = parts.into_iter().flat_map(halves).collect();
+            for part in &parts {
+                if let Some(frame) = self.within(finder, part, &Taken::NONE)? {
+                    return Ok(Some(frame));
+                }
+            }
+        }
+        Ok(None)
+    }
+
+    /// Finds all other clear frames.
+    fn further(&mut self, finder: &mut Finder<'_>, found: &mut Vec<JudgedFrame>) -> Result<(), ScanError> {
+        let Some(first) = found.first() else { return Ok(()) };
+        let cell = first.reading.frame.corners.area().abs().sqrt() / first.reading.frame.size.cells() as f64;
+        let mut taken = Taken::of([first]);
+        finder.take(taken.tiles());
+        let may_be_tile = |square: &Quad| finder.tileness(square) > 0.3;
+        let mut patches = Patches::new(self.photo, cell, &taken, may_be_tile, &self.scanner.reader);
+        let mut parts = patches.parts();
+        while let Some(part) = parts.pop().filter(|_| self.searches < MOST_SEARCHES) {
+            match self.within(finder, &part, &taken)? {
+                Some(frame) => {
+                    finder.take(Taken::of([&frame]).tiles());
+                    found.push(frame);
+                    taken = Taken::of(&*found);
+                    patches.take(&taken);
+                    parts = patches.parts();
+                }
+                None if patches.is_large(part) => parts.extend(halves(part)),
+                None => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// The frame with most evidence in a part of the photo, if it is clear.
+    fn within(
+        &mut self,
+        finder: &Finder<'_>,
+        part: &Part,
+        taken: &Taken,
+    ) -> Result<Option<JudgedFrame>, ScanError> {
+        let Self { scanner, photo, request, watch, .. } = *self;
+        self.searches += 1;
+        if std::env::var_os("TABLE_DEBUG").is_some() {
+            eprintln!("within {:?}", part.map(|v| v as i32));
+        }
+        let found = finder.find_within(part, Thoroughness::Usual, &scanner.grid, watch)?;
+        let Some(found) = found else { return Ok(None) };
+        let frames = scanner.worth_reading(&found, Thoroughness::Usual, None, request);
+        let looked_at: Result<Vec<JudgedFrame>, ScanError> =
+            frames.into_iter().map(|frame| scanner.look_at(photo, frame, taken, request, watch)).collect();
+        Ok(most_evident(looked_at?).filter(|frame| frame.evidence >= scanner.cut_offs.sure))
+    }
+
+    /// Reads every frame again without the tiles of the others, where they lie near. Everybody at a table plays with frames
+    /// of one size: where they differ, the size is taken that speaks more for all of them.
+    fn settle(&self, found: &mut [JudgedFrame]) -> Result<(), ScanError> {
+        let Self { scanner, photo, request, watch, .. } = *self;
+        for i in 0..found.len() {
+            let others = others(found, i);
+            let frame = found[i].reading.frame;
+            let around = frame.corners.grown(1.0 + 2.5 / frame.size.cells() as f64);
+            if others.tiles().iter().any(|tile| may_touch(&around, tile)) {
+                found[i] = scanner.look_at(photo, frame, &others, request, watch)?;
+            }
+        }
+        let is_of = |size: FrameSize| move |frame: &&JudgedFrame| frame.reading.frame.size == size;
+        let [small, large] = FrameSize::ALL.map(|size| found.iter().filter(is_of(size)).count());
+        if request.size.is_some() || small == 0 || large == 0 {
+            return Ok(());
+        }
+        for size in FrameSize::ALL {
+            let asked = Request { size: Some(size), ..request.clone() };
+            let mut all = Vec::new();
+            for (i, frame) in found.iter().enumerate() {
+                let same = frame.reading.frame.size == size;
+                all.push(if same {
+                    None
+                } else {
+                    let next =
+                        scanner.look_at(photo, frame.reading.frame, &others(found, i), &asked, watch)?;
+                    Some(next).filter(|next| next.reading.frame.size == size)
+                });
+            }
+            let is_sound = found.iter().zip(&all).all(|(frame, next)| {
+                frame.reading.frame.size == size
+                    || next.as_ref().is_some_and(|next| next.evidence >= scanner.cut_offs.sure)
+            });
+            if is_sound {
+                for (frame, next) in found.iter_mut().zip(all) {
+                    if let Some(next) = next {
+                        *frame = next;
+                    }
+                }
+                return Ok(());
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The tiles of all frames but one.
+fn others(found: &[JudgedFrame], one: usize) -> Taken {
+    Taken::of(found.iter().enumerate().filter(|(i, _)| *i != one).map(|(_, frame)| frame))
+}
+
+/// Whether two quads may touch: whether the rectangles around them do.
+fn may_touch(one: &Quad, other: &Quad) -> bool {
     let ([l, t, r, b], [left, top, right, bottom]) = (one.bounds(), other.bounds());
     l < right && r > left && t < bottom && b > top
 }
