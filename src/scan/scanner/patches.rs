@@ -62,8 +62,22 @@ impl Patches {
 
     /// The parts of the photo, left, top, right and bottom, that show enough tiles which hang together, the largest last.
     pub(super) fn parts(&self) -> Vec<[f64; 4]> {
+        let mut groups = self.groups();
+        groups.retain(|(count, _)| *count >= FEWEST);
+        groups.sort_by_key(|(count, _)| *count);
+        // A tile may lie across the border of two squares, and one more cell shows the table around.
+        let part = |(_, bounds): (usize, [usize; 4])| {
+            let [left, top, right, bottom] = bounds.map(|at| at as f64 * self.side);
+            let rim = 1.5 * self.side;
+            [left - rim, top - rim, right + rim, bottom + rim]
+        };
+        groups.into_iter().map(part).collect()
+    }
+
+    /// The tiles that hang together: how many, and the columns and rows that they cover.
+    fn groups(&self) -> Vec<(usize, [usize; 4])> {
         let mut rest = self.tiles.clone();
-        let mut parts: Vec<(usize, [f64; 4])> = Vec::new();
+        let mut groups = Vec::new();
         for start in 0..rest.len() {
             let mut open = vec![start];
             let (mut count, mut bounds) = (0, [usize::MAX, usize::MAX, 0, 0]);
@@ -78,15 +92,17 @@ impl Patches {
                 let columns = x.saturating_sub(1)..(x + 2).min(self.columns);
                 open.extend(rows.flat_map(|y| columns.clone().map(move |x| y * self.columns + x)));
             }
-            if count >= FEWEST {
-                // A tile may lie across the border of two squares, and one more cell shows the table around.
-                let [left, top, right, bottom] = bounds.map(|at| at as f64 * self.side);
-                let rim = 1.5 * self.side;
-                parts.push((count, [left - rim, top - rim, right + rim, bottom + rim]));
+            if count > 0 {
+                groups.push((count, bounds));
             }
         }
-        parts.sort_by_key(|(count, _)| *count);
-        parts.into_iter().map(|(_, bounds)| bounds).collect()
+        groups
+    }
+
+    /// Whether more tiles hang together than a few dominoes that somebody left beside a kingdom.
+    pub(super) fn has_many(&self) -> bool {
+        const MANY: usize = 9;
+        self.groups().iter().any(|(count, _)| *count >= MANY)
     }
 
     /// Whether a part is larger than one kingdom.
