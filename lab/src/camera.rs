@@ -35,10 +35,16 @@ impl Pose {
     }
 
     /// Where the points of `size` x `size` cells, counted from their top left corner, lie in a photo.
-    pub fn photo_from_lattice(&self, size: usize, (width, height): (u32, u32)) -> Homography {
+    pub fn photo_from_lattice(&self, size: usize, photo: (u32, u32)) -> Homography {
+        self.photo_from_rectangle(size as f64, size as f64, photo)
+    }
+
+    /// Where the points of a rectangle of so many cells, counted from its top left corner, lie in a photo.
+    pub fn photo_from_rectangle(&self, across: f64, down: f64, (width, height): (u32, u32)) -> Homography {
         let (sin, cos) = self.turn.sin_cos();
+        let longer = across.max(down);
         let view = |p: Point| {
-            let (x, y) = (p.x - 0.5, p.y - 0.5);
+            let (x, y) = ((p.x - 0.5) * (across / longer), (p.y - 0.5) * (down / longer));
             let (x, y) = (x * cos - y * sin, x * sin + y * cos);
             let depth = self.distance - y * self.tilt.sin();
             Point::new(x / depth, y * self.tilt.cos() / depth)
@@ -51,9 +57,8 @@ impl Pose {
         let shift =
             Point::new(free(width, right - left, self.place.0), free(height, bottom - top, self.place.1));
         let placed = seen.map(|p| Point::new(p.x - left, p.y - top) * scale + shift);
-        let side = size as f64;
         // A camera that is farther away than half a side and leans less than a right angle flattens nothing.
-        Homography::from_lattice(side, side, &placed).unwrap_or(Homography::SAME)
+        Homography::from_lattice(across, down, &placed).unwrap_or(Homography::SAME)
     }
 }
 

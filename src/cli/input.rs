@@ -17,6 +17,7 @@ use crate::game::text::{self, TextError, TextKingdom};
 use crate::game::{MOST_PLAYERS, Match, Player, Round};
 use crate::model::{Holdings, Kingdom, NotationError, Place, Places};
 use crate::rules::{Bonus, Entrant, inspect};
+use crate::scan::Scan;
 use crate::words::{Message, Say};
 
 /// Longer than any game or photo.
@@ -172,14 +173,14 @@ fn players(
     for (file, content) in contents {
         let kingdoms = match content {
             Content::Kingdoms(kingdoms) => kingdoms,
-            // Every photo has its scan: one without a kingdom was an error.
-            Content::Photo(source) => scanned
-                .next()
-                .map(|(kingdom, unsure)| {
-                    FoundKingdom::scanned(Calling::by_photo(source.path()), kingdom, unsure)
-                })
-                .into_iter()
-                .collect(),
+            // Every photo has its scans: one without a kingdom was an error.
+            Content::Photo(source) => {
+                let scans = scanned.next().unwrap_or_default();
+                let calling = if scans.len() == 1 { Calling::by_photo(source.path()) } else { Calling::Seat };
+                let found =
+                    |scan: &Scan| FoundKingdom::scanned(calling.clone(), scan.kingdom.clone(), scan.unsure());
+                scans.iter().map(found).collect()
+            }
             Content::Game(_) => Vec::new(),
         };
         found.extend(kingdoms.into_iter().map(|kingdom| (file.clone(), kingdom)));
@@ -220,8 +221,16 @@ fn content(path: &Path) -> Result<Content, Message> {
 /// The kingdoms of what `scan --json` wrote, one object per photo; `None` for anything else.
 fn scans(text: &str) -> Option<Result<Vec<FoundKingdom>, TextError>> {
     #[derive(Deserialize)]
-    struct Scanned {
+    struct ScannedPhoto {
         photo: String,
+        #[serde(flatten)]
+        foremost: ScannedKingdom,
+        /// All kingdoms; not there in what earlier versions wrote.
+        #[serde(default)]
+        kingdoms: Vec<ScannedKingdom>,
+    }
+    #[derive(Deserialize)]
+    struct ScannedKingdom {
         player: Option<String>,
         kingdom: Vec<String>,
         #[serde(default)]
@@ -233,19 +242,26 @@ fn scans(text: &str) -> Option<Result<Vec<FoundKingdom>, TextError>> {
         col: u8,
         unsure: bool,
     }
-    let objects = serde_json::Deserializer::from_str(text).into_iter::<Scanned>();
-    let objects: Vec<Scanned> =
+    let objects = serde_json::Deserializer::from_str(text).into_iter::<ScannedPhoto>();
+    let objects: Vec<ScannedPhoto> =
         objects.collect::<Result<_, _>>().ok().filter(|all: &Vec<_>| !all.is_empty())?;
-    let kingdom = |scanned: Scanned| {
+    let kingdom = |photo: Option<&str>, scanned: ScannedKingdom| {
         let kingdom =
             Kingdom::from_rows(&scanned.kingdom).map_err(|error: NotationError| TextError::Kingdom(error))?;
         let unsure = scanned.cells.iter().filter(|cell| cell.unsure);
         let unsure = unsure.map(|cell| Place::new(cell.row, cell.col)).collect();
-        let photo = Path::new(&scanned.photo);
-        let calling = scanned.player.map_or_else(|| Calling::by_photo(photo), Calling::Written);
+        let by_photo = || photo.map_or(Calling::Seat, |photo| Calling::by_photo(Path::new(photo)));
+        let calling = scanned.player.map_or_else(by_photo, Calling::Written);
         Ok(FoundKingdom::scanned(calling, kingdom, unsure))
     };
-    Some(objects.into_iter().map(kingdom).collect())
+    let kingdoms = |ScannedPhoto { photo, foremost, kingdoms }: ScannedPhoto| -> Vec<_> {
+        // A photo names its player where it shows one kingdom only.
+        match kingdoms.len() {
+            0 | 1 => vec![kingdom(Some(&photo), foremost)],
+            _ => kingdoms.into_iter().map(|one| kingdom(None, one)).collect(),
+        }
+    };
+    Some(objects.into_iter().flat_map(kingdoms).collect())
 }
 
 /// Whether a text is meant as JSON: after blanks and comments, which JSON does not have but people write, comes an

@@ -1,4 +1,4 @@
-//! Scans photos: several at a time, with a progress bar in a terminal.
+//! Scans photos: several at a time, with a progress bar in a terminal; those of one game share its box.
 
 use std::path::{Path, PathBuf};
 
@@ -8,8 +8,10 @@ use super::console::Console;
 use super::rules::boxes;
 use super::{CommandAnswer, input};
 use crate::cores::on_all_cores;
-use crate::model::{DominoBox, Frame, Kingdom, Places};
-use crate::scan::{Photo, PhotoLimits, Request, Scan, Scanner, Stage, StageClock, StageMillis};
+use crate::model::{DominoBox, Frame};
+use crate::scan::{
+    BoxSharing, Photo, PhotoLimits, Request, Scan, Scanner, Stage, StageClock, StageMillis, TableScan,
+};
 use crate::words::{Message, Say};
 
 /// A photo to be scanned.
@@ -45,12 +47,22 @@ pub(super) struct Problem {
 }
 
 /// The outcome for one photo.
-pub(super) type Scanned = Result<(Scan, StageMillis), Problem>;
+pub(super) type Scanned = Result<(TableScan, StageMillis), Problem>;
+
+/// What photos that are scanned in one run have to do with each other.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Occasion {
+    /// Nothing: each is read on its own.
+    Photos,
+    /// They are of one game: what one kingdom holds cannot be in another.
+    Game,
+}
 
 /// Scans photos, as many at a time as there are cores.
 pub(super) fn scan_all(
     sources: &[Source],
     request: &Request,
+    occasion: Occasion,
     console: &Console<'_>,
 ) -> Result<Vec<Scanned>, Message> {
     let scanner = Scanner::bundled()
@@ -60,33 +72,49 @@ pub(super) fn scan_all(
     } else {
         ProgressBar::hidden()
     };
-    let scanned = on_all_cores(sources, |source| {
+    let mut scanned = on_all_cores(sources, |source| {
         let scanned = scan_one(source, &scanner, request);
         bar.inc(1);
         scanned
     });
     bar.finish_and_clear();
+    if occasion == Occasion::Game && sources.len() > 1 {
+        share_box(&scanner, &mut scanned, request, console);
+    }
     Ok(scanned)
 }
 
-/// The kingdoms of photos that are part of a game, with the cells to check; the first that has none is the error.
+/// Lays the kingdoms of all photos with one box.
+fn share_box(scanner: &Scanner, scanned: &mut [Scanned], request: &Request, console: &Console<'_>) {
+    let tables = || scanned.iter().flatten().flat_map(|(table, _)| table.kingdoms());
+    let mut scans: Vec<Scan> = tables().cloned().collect();
+    match scanner.share_box(&mut scans, &[], &request.boxes) {
+        BoxSharing::Together => {}
+        BoxSharing::Apart => console.note(&Message::new("scan-game-apart")),
+        BoxSharing::Undecided => console.note(&Message::new("scan-game-undecided")),
+    }
+    let kingdoms = scanned.iter_mut().flatten().flat_map(|(table, _)| table.kingdoms_mut());
+    kingdoms.zip(scans).for_each(|(kingdom, scan)| *kingdom = scan);
+}
+
+/// The kingdoms of photos that are part of a game, those of one photo together; the first photo that has none is the error.
 pub(super) fn kingdoms(
     sources: &[Source],
     rules: Option<&str>,
     console: &Console<'_>,
-) -> Result<Vec<(Kingdom, Places)>, Message> {
+) -> Result<Vec<Vec<Scan>>, Message> {
     if sources.is_empty() {
         return Ok(Vec::new());
     }
-    let scanned = scan_all(sources, &request(rules)?, console)?;
-    let kingdom = |(source, scanned): (&Source, Scanned)| match scanned {
-        Ok((scan, _)) => Ok((scan.kingdom.clone(), scan.unsure())),
+    let scanned = scan_all(sources, &request(rules)?, Occasion::Game, console)?;
+    let kingdoms = |(source, scanned): (&Source, Scanned)| match scanned {
+        Ok((table, _)) => Ok(table.into_kingdoms()),
         Err(problem) => {
             let place = input::shown(source.path(), console);
             Err(Message::new("at").with("place", place).with("what", problem.message))
         }
     };
-    sources.iter().zip(scanned).map(kingdom).collect()
+    sources.iter().zip(scanned).map(kingdoms).collect()
 }
 
 /// What the rules say of the boxes and the size of the kingdoms in photos.
@@ -107,8 +135,8 @@ fn scan_one(source: &Source, scanner: &Scanner, request: &Request) -> Scanned {
         None => Photo::open(&source.path, &limits, &clock),
     };
     let photo = photo.map_err(|error| Problem { message: error.say(), answer: None })?;
-    let scan = scanner
-        .scan(photo.pixels(), request, &clock)
+    let table = scanner
+        .scan_table(photo.pixels(), request, &clock)
         .map_err(|error| Problem { message: error.say(), answer: Some(CommandAnswer::No) })?;
-    Ok((scan, clock.millis()))
+    Ok((table, clock.millis()))
 }

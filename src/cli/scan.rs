@@ -6,12 +6,12 @@ use clap::ArgMatches;
 
 use super::console::Console;
 use super::naming::{Calling, names_of};
-use super::photos::{self, Source};
+use super::photos::{self, Occasion, Source};
 use super::rules::{named_rules, rules_for};
 use super::{Answered, CommandAnswer, Complaint, input, output};
 use crate::game::{ColourName, Match, Player, file};
 use crate::model::{Cell, FrameSize, Place};
-use crate::scan::{Laying, Point, Quad, Request, Scan};
+use crate::scan::{BoxSharing, Laying, Point, Quad, Request, Scan};
 use crate::words::{Arg, Message, Say};
 
 pub(super) fn run(matches: &ArgMatches, console: &Console<'_>, out: &mut Vec<u8>) -> Answered {
@@ -23,26 +23,51 @@ pub(super) fn run(matches: &ArgMatches, console: &Console<'_>, out: &mut Vec<u8>
     let as_game = matches.get_flag("game");
     let target = output::Target::of(matches)?;
     let paths: Vec<&PathBuf> = matches.get_many::<PathBuf>("photos").into_iter().flatten().collect();
-    let names = names(matches, &paths, console)?;
-    let are_given = matches.contains_id("players");
+    let given = given_names(matches, paths.len(), console)?;
     let sources = paths.into_iter().map(|path| Source::open(path)).collect::<Result<Vec<_>, Message>>()?;
-    let outcomes = photos::scan_all(&sources, &request, console)?;
+    let occasion = if as_game { Occasion::Game } else { Occasion::Photos };
+    let outcomes = photos::scan_all(&sources, &request, occasion, console)?;
+    let counts: Vec<usize> = outcomes
+        .iter()
+        .map(|outcome| outcome.as_ref().map_or(1, |(table, _)| table.kingdoms().len()))
+        .collect();
+    let found: usize = counts.iter().sum();
+    let callings = match given {
+        Some(given) => {
+            // Of photos that could not be read nobody knows how many kingdoms they show.
+            if outcomes.iter().all(Result::is_ok) {
+                check_count(given.len(), found)?;
+            }
+            given
+        }
+        None => sources.iter().zip(&counts).flat_map(|(source, count)| by_photo(source, *count)).collect(),
+    };
+    let names = names_of(&callings, console.words).map_err(|(_, fault)| fault.say())?;
+    let are_given = matches.contains_id("players");
+    let mut names = names.into_iter();
     let mut text = Vec::new();
     let mut scans = Vec::new();
     let mut worst = Ok(CommandAnswer::Yes);
-    for (index, (source, outcome)) in sources.iter().zip(outcomes).enumerate() {
-        let name = names[index].as_str();
+    for ((source, outcome), count) in sources.iter().zip(outcomes).zip(counts) {
+        let names: Vec<String> = names.by_ref().take(count).collect();
         match outcome {
-            Ok((scan, millis)) => {
+            Ok((table, millis)) => {
+                let place = input::shown(source.path(), console);
                 if matches.get_flag("json") {
-                    let given = are_given.then_some(name);
-                    text.extend(scan.json(&source.path().display().to_string(), given, millis).bytes());
-                } else {
-                    let title = Some(name).filter(|_| are_given || sources.len() > 1);
-                    text.extend(notation(title, &scan).bytes());
-                    doubts(&input::shown(source.path(), console), &scan, console);
+                    let path = source.path().display().to_string();
+                    let given: Vec<&str> = names.iter().filter(|_| are_given).map(String::as_str).collect();
+                    text.extend(table.json(&path, &given, millis).bytes());
                 }
-                scans.push((name.to_owned(), scan));
+                sharing(&place, table.sharing(), console);
+                for (index, (scan, name)) in table.into_kingdoms().into_iter().zip(names).enumerate() {
+                    if !matches.get_flag("json") {
+                        let title = Some(name.as_str()).filter(|_| are_given || sources.len() > 1);
+                        text.extend(notation(title, &scan, found > 1).bytes());
+                        let number = (count > 1).then(|| format!(" ({})", index + 1)).unwrap_or_default();
+                        doubts(&format!("{place}{number}"), &scan, console);
+                    }
+                    scans.push((name, scan));
+                }
             }
             // All photos are tried; the gravest problem gives the exit status.
             Err(problem) => {
@@ -66,27 +91,53 @@ pub(super) fn run(matches: &ArgMatches, console: &Console<'_>, out: &mut Vec<u8>
     Ok(answer)
 }
 
-/// The name for each photo: the one that was given, else that of the photo itself. What is wrong with those that were
-/// given is said before any photo is read.
-fn names(matches: &ArgMatches, photos: &[&PathBuf], console: &Console<'_>) -> Result<Vec<String>, Message> {
-    let callings: Vec<Calling> = match matches.get_one::<String>("players") {
-        Some(names) => names.split(',').map(|name| Calling::Written(name.trim().to_owned())).collect(),
-        None => photos.iter().map(|photo| Calling::by_photo(photo)).collect(),
-    };
-    if callings.len() != photos.len() {
-        let message = Message::new("cli-players-count").with("names", callings.len());
-        return Err(message.with("photos", photos.len()));
+/// The names that were given, one for each kingdom. What is wrong with them is said before any photo is read, as far as
+/// it is known: every photo shows at least one kingdom.
+fn given_names(
+    matches: &ArgMatches,
+    photos: usize,
+    console: &Console<'_>,
+) -> Result<Option<Vec<Calling>>, Message> {
+    let Some(names) = matches.get_one::<String>("players") else { return Ok(None) };
+    let callings: Vec<Calling> =
+        names.split(',').map(|name| Calling::Written(name.trim().to_owned())).collect();
+    if callings.len() < photos {
+        check_count(callings.len(), photos)?;
     }
     names_of(&callings, console.words)
-        .map_err(|(_, fault)| Message::new("at").with("place", "--players").with("what", fault.say()))
+        .map_err(|(_, fault)| Message::new("at").with("place", "--players").with("what", fault.say()))?;
+    Ok(Some(callings))
 }
 
-/// The kingdom in the notation; with a title above it, where it has a name or several follow each other.
-fn notation(title: Option<&str>, scan: &Scan) -> String {
-    match title {
-        Some(title) => format!("{title}:\n{}\n\n", scan.kingdom),
-        None => format!("{}\n", scan.kingdom),
+/// A photo names its player where it shows one kingdom only.
+fn by_photo(source: &Source, count: usize) -> Vec<Calling> {
+    if count == 1 { vec![Calling::by_photo(source.path())] } else { vec![Calling::Seat; count] }
+}
+
+/// Checks that there is a name for every kingdom.
+fn check_count(names: usize, kingdoms: usize) -> Result<(), Message> {
+    if names == kingdoms {
+        return Ok(());
     }
+    Err(Message::new("cli-players-count").with("names", names).with("photos", kingdoms))
+}
+
+/// Tells where one box cannot make the kingdoms of a photo.
+fn sharing(path: &str, sharing: BoxSharing, console: &Console<'_>) {
+    let note = match sharing {
+        BoxSharing::Together => return,
+        BoxSharing::Apart => "scan-apart",
+        BoxSharing::Undecided => "scan-together-undecided",
+    };
+    console.note(&Message::new(note).with("place", path));
+}
+
+/// The kingdom in the notation; with a title above it where it has one, and a blank line below it where several follow each
+/// other.
+fn notation(title: Option<&str>, scan: &Scan, is_one_of_several: bool) -> String {
+    let title = title.map(|title| format!("{title}:\n")).unwrap_or_default();
+    let blank = if is_one_of_several || !title.is_empty() { "\n" } else { "" };
+    format!("{title}{}\n{blank}", scan.kingdom)
 }
 
 /// One game of all kingdoms, each with the name of its player.
@@ -130,8 +181,8 @@ fn corners(text: &str) -> Result<Quad, Message> {
 }
 
 /// Reports doubtful cells on standard error, so that the kingdom itself can be piped on.
-fn doubts(photo: &str, scan: &Scan, console: &Console<'_>) {
-    let at = |id: &'static str| Message::new(id).with("place", photo);
+fn doubts(place: &str, scan: &Scan, console: &Console<'_>) {
+    let at = |id: &'static str| Message::new(id).with("place", place);
     let mut notes = Vec::new();
     if scan.check_corners {
         notes.push(at("scan-check-corners"));

@@ -97,24 +97,74 @@ pub fn likeliest_believed(
     effort: Effort,
 ) -> (Likeliest, Connection) {
     let puzzle = puzzle(beliefs, supply);
-    let cols = usize::from(beliefs.cols);
-    let mut free = Descent::new(&puzzle, cols, Connection::Ignored);
-    let Ok(found) = cheapest(&mut free, FARTHEST, effort) else {
-        return (Likeliest::Undecided, Connection::Ignored);
-    };
-    let Some(best) = found.last() else { return (Likeliest::Contradiction, Connection::Ignored) };
-    let mut bound = Descent::new(&puzzle, cols, Connection::Required);
+    match believed(&puzzle, usize::from(beliefs.cols), worth, effort) {
+        Ok(Some(mut found)) => {
+            let answer = answer(beliefs, supply, &puzzle, &mut found.descent, &found.layings);
+            (answer, found.connection)
+        }
+        Ok(None) => (Likeliest::Contradiction, Connection::Ignored),
+        Err(GivenUp) => (Likeliest::Undecided, Connection::Ignored),
+    }
+}
+
+/// The likeliest kingdom without how sure its cells are.
+#[derive(Clone)]
+pub(super) struct Cheapest {
+    /// The kingdom.
+    pub(super) kingdom: Kingdom,
+    /// One way to lay it.
+    pub(super) dominoes: Vec<Laid>,
+    /// How much less likely it is than the likeliest cells taken one by one, and what breaking the connection rule is
+    /// worth where it does, in thousandths of a nat.
+    pub(super) cost: i32,
+}
+
+/// Finds the likeliest kingdom as [`likeliest_believed`] does; none where all contradict what was seen too much.
+pub(super) fn cheapest_believed(
+    beliefs: &Beliefs,
+    supply: &Supply,
+    worth: f32,
+    effort: Effort,
+) -> Result<Option<Cheapest>, GivenUp> {
+    let puzzle = puzzle(beliefs, supply);
+    let found = believed(&puzzle, usize::from(beliefs.cols), worth, effort)?;
+    Ok(found.and_then(|found| {
+        let best = found.layings.last()?;
+        let broken = if found.connection == Connection::Ignored { (worth * SCALE) as i32 } else { 0 };
+        let dominoes = puzzle.name_dominoes(&best.placements, supply);
+        Some(Cheapest { kingdom: kingdom(beliefs, &puzzle, best), dominoes, cost: best.cost + broken })
+    }))
+}
+
+/// Layings that were found, the cheapest last, with the search that found them.
+struct FoundLayings<'a> {
+    descent: Descent<'a>,
+    layings: Vec<Solution>,
+    connection: Connection,
+}
+
+/// The cheapest laying that keeps the connection rule, unless one that breaks it is cheaper by more than it is worth.
+fn believed(
+    puzzle: &Puzzle,
+    cols: usize,
+    worth: f32,
+    effort: Effort,
+) -> Result<Option<FoundLayings<'_>>, GivenUp> {
+    let mut free = Descent::new(puzzle, cols, Connection::Ignored);
+    let found = cheapest(&mut free, FARTHEST, effort)?;
+    let Some(best) = found.last() else { return Ok(None) };
+    let mut bound = Descent::new(puzzle, cols, Connection::Required);
     let kept = if bound.is_joined(best) {
         Ok(found.iter().filter(|laying| bound.is_joined(laying)).cloned().collect())
     } else {
         cheapest(&mut bound, best.cost.saturating_add((worth * SCALE) as i32), effort)
     };
-    match kept {
+    Ok(Some(match kept {
         Ok(kept) if !kept.is_empty() => {
-            (answer(beliefs, supply, &puzzle, &mut bound, &kept), Connection::Required)
+            FoundLayings { descent: bound, layings: kept, connection: Connection::Required }
         }
-        _ => (answer(beliefs, supply, &puzzle, &mut free, &found), Connection::Ignored),
-    }
+        _ => FoundLayings { descent: free, layings: found, connection: Connection::Ignored },
+    }))
 }
 
 fn puzzle(beliefs: &Beliefs, supply: &Supply) -> Puzzle {

@@ -4,6 +4,7 @@
 //!   the reason why there is none. The audit asks this.
 //! - [`likeliest`]: in is how likely each cell is to be what, as a photo shows it; out is the likeliest kingdom
 //!   that the dominoes can form, and how much less likely every other one is. The scanner asks this.
+//!   [`likeliest_together`] asks it of several grids that share the dominoes.
 //!
 //! Both see a laying as a choice of placements (`puzzle`): neighbouring squares are paired so that every pair is
 //! a domino that the box still holds, and every domino can be reached from the castle through squares that
@@ -38,6 +39,7 @@ mod relaxation;
 mod search;
 mod supply;
 mod sweep;
+mod together;
 mod trail;
 
 pub use beliefs::Beliefs;
@@ -46,6 +48,7 @@ pub use likeliest::{Likeliest, Sureness, likeliest, likeliest_believed};
 pub(crate) use matching::singles;
 pub use play::{Care, play, play_hands};
 pub use supply::Supply;
+pub use together::{Together, TogetherLimits, likeliest_together};
 
 use crate::model::{Domino, Kingdom, Place, Places};
 use puzzle::Puzzle;

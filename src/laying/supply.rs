@@ -1,6 +1,6 @@
 //! The pieces on the table, by what they look like: the dominoes of boxes, or the pairs that dice can show.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::model::{Domino, DominoBox, DominoKind, Square};
 
@@ -72,6 +72,50 @@ impl Supply {
     /// The most dominoes of each box that a kingdom gets, where that is limited.
     pub(super) fn share(&self) -> Option<u8> {
         self.share
+    }
+
+    /// The same without some dominoes.
+    #[must_use]
+    pub fn without(&self, gone: &[Domino]) -> Self {
+        self.kept(|_, domino, _| !gone.contains(domino))
+    }
+
+    /// The same with at most so many dominoes of some kinds.
+    #[must_use]
+    pub(super) fn capped(&self, most: &BTreeMap<DominoKind, u8>) -> Self {
+        self.kept(|kind, _, index| most.get(&kind).is_none_or(|most| index < usize::from(*most)))
+    }
+
+    /// The same with those dominoes that a rule keeps, which is asked by kind, domino and its place among those alike.
+    fn kept(&self, keeps: impl Fn(DominoKind, &Domino, usize) -> bool) -> Self {
+        let left = |(kind, stock): &(DominoKind, Stock)| {
+            let alike = match stock {
+                Stock::Dice => Stock::Dice,
+                Stock::Dominoes(dominoes) => {
+                    let kept = dominoes.iter().enumerate().filter(|(i, domino)| keeps(*kind, domino, *i));
+                    Stock::Dominoes(kept.map(|(_, domino)| *domino).collect())
+                }
+            };
+            (alike.copies() > 0).then_some((*kind, alike))
+        };
+        Self { stock: self.stock.iter().filter_map(left).collect(), share: self.share }
+    }
+
+    /// How many pieces of a kind there are.
+    pub fn copies(&self, kind: DominoKind) -> u8 {
+        let alike = self.stock.iter().filter(|(other, _)| *other == kind);
+        alike.map(|(_, stock)| stock.copies()).sum()
+    }
+
+    /// Dominoes of these kinds, each another one; those that are not there are left out.
+    pub(super) fn named(&self, kinds: impl Iterator<Item = DominoKind>) -> Vec<Domino> {
+        let mut hand: Vec<Domino> = Vec::new();
+        for kind in kinds {
+            let mut alike =
+                self.stock.iter().filter(|(other, _)| *other == kind).flat_map(|(_, stock)| stock.dominoes());
+            hand.extend(alike.find(|domino| !hand.contains(domino)).copied());
+        }
+        hand
     }
 
     /// Every pair of these squares: what Duel's dice can show. A laying of them names no dominoes.

@@ -136,6 +136,30 @@ impl Quad {
             .unwrap_or(clockwise)
     }
 
+    /// Whether a point lies inside; the corners must be clockwise.
+    pub fn contains(&self, p: Point) -> bool {
+        (0..4).all(|i| (self.0[(i + 1) % 4] - self.0[i]).cross(p - self.0[i]) >= 0.0)
+    }
+
+    /// The pixels of a picture of this size whose centres lie inside; the corners must be clockwise.
+    pub fn pixels(&self, width: usize, height: usize) -> impl Iterator<Item = (usize, usize)> {
+        let [left, top, right, bottom] = self.bounds();
+        let range = |low: f64, high: f64, side: usize| {
+            let end = side as f64;
+            low.floor().clamp(0.0, end) as usize..high.ceil().clamp(0.0, end) as usize
+        };
+        let (columns, rows) = (range(left, right, width), range(top, bottom, height));
+        let all = rows.flat_map(move |y| columns.clone().map(move |x| (x, y)));
+        all.filter(|&(x, y)| self.contains(Point::new(x as f64 + 0.5, y as f64 + 0.5)))
+    }
+
+    /// The same quad with every corner moved away from its centre by this factor.
+    #[must_use]
+    pub fn grown(&self, factor: f64) -> Self {
+        let centre = self.centre();
+        self.map(|p| centre + (p - centre) * factor)
+    }
+
     /// The mean of the corners.
     pub fn centre(&self) -> Point {
         (self.0[0] + self.0[1] + self.0[2] + self.0[3]) * 0.25

@@ -2,12 +2,24 @@
 
 use serde::Serialize;
 
-use super::{FoundBy, Laying, Scan, StageMillis};
+use super::{BoxSharing, FoundBy, Laying, Scan, ScannedCell, StageMillis, TableScan};
 use crate::model::{Cell, PlayerColour};
 
+/// A photo: the fields of its foremost kingdom, then all kingdoms.
 #[derive(Serialize)]
-struct ScanJson<'a> {
+struct PhotoJson<'a> {
     photo: &'a str,
+    #[serde(flatten)]
+    foremost: KingdomJson<'a>,
+    millis: StageMillis,
+    /// Clockwise from the top left.
+    kingdoms: Vec<KingdomJson<'a>>,
+    /// Whether one box can make all of them together; unknown where the search took too long.
+    one_box: Option<bool>,
+}
+
+#[derive(Serialize)]
+struct KingdomJson<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     player: Option<&'a str>,
     rows: u8,
@@ -22,7 +34,6 @@ struct ScanJson<'a> {
     /// The colour of the castle; unknown where it cannot be told.
     castle: Option<&'static str>,
     cells: Vec<CellJson>,
-    millis: StageMillis,
 }
 
 #[derive(Serialize)]
@@ -67,41 +78,54 @@ fn rounded(probability: f32) -> f64 {
     (f64::from(probability) * 1e6).round() / 1e6
 }
 
-impl Scan {
-    /// The kingdom with how sure each cell is, whose it is if that is known, and how long it took to read, as one line of
-    /// JSON for other programs.
-    pub fn json(&self, photo: &str, player: Option<&str>, millis: StageMillis) -> String {
+impl<'a> KingdomJson<'a> {
+    fn of(scan: &Scan, player: Option<&'a str>) -> Self {
         let other = |&(cell, p): &(Cell, f32)| OtherJson { shows: Shows::of(cell), p: rounded(p) };
-        let scan = ScanJson {
-            photo,
+        let cell = |cell: &ScannedCell| CellJson {
+            row: cell.place.row,
+            col: cell.place.col,
+            shows: Shows::of(cell.cell),
+            confidence: rounded(cell.confidence),
+            unsure: cell.unsure,
+            others: cell.others.iter().map(other).collect(),
+        };
+        Self {
             player,
-            rows: self.kingdom.rows(),
-            cols: self.kingdom.cols(),
-            corners: self.corners.0.iter().map(|point| [point.x, point.y]).collect(),
-            found_by: match self.found_by {
+            rows: scan.kingdom.rows(),
+            cols: scan.kingdom.cols(),
+            corners: scan.corners.0.iter().map(|point| [point.x, point.y]).collect(),
+            found_by: match scan.found_by {
                 FoundBy::Auto => "auto",
                 FoundBy::Given => "given",
             },
-            check_corners: self.check_corners,
-            can_be_laid: (self.laying != Laying::Undecided).then_some(self.laying != Laying::Impossible),
-            keeps_connection: self.laying == Laying::Possible,
-            kingdom: self.kingdom.to_string().lines().map(str::to_owned).collect(),
-            castle: self.castle.map(PlayerColour::id),
-            cells: self
-                .cells
-                .iter()
-                .map(|cell| CellJson {
-                    row: cell.place.row,
-                    col: cell.place.col,
-                    shows: Shows::of(cell.cell),
-                    confidence: rounded(cell.confidence),
-                    unsure: cell.unsure,
-                    others: cell.others.iter().map(other).collect(),
-                })
-                .collect(),
+            check_corners: scan.check_corners,
+            can_be_laid: (scan.laying != Laying::Undecided).then_some(scan.laying != Laying::Impossible),
+            keeps_connection: scan.laying == Laying::Possible,
+            kingdom: scan.kingdom.to_string().lines().map(str::to_owned).collect(),
+            castle: scan.castle.map(PlayerColour::id),
+            cells: scan.cells.iter().map(cell).collect(),
+        }
+    }
+}
+
+impl TableScan {
+    /// The kingdoms with how sure each cell is, whose they are as far as that is known, and how long it took to read them,
+    /// as one line of JSON for other programs. The fields of the foremost kingdom stand beside the list of all.
+    pub fn json(&self, photo: &str, players: &[&str], millis: StageMillis) -> String {
+        let player = |index: usize| players.get(index).copied();
+        let all = self.kingdoms().iter().enumerate();
+        let photo = PhotoJson {
+            photo,
+            foremost: KingdomJson::of(self.foremost(), player(self.foremost_index())),
             millis,
+            kingdoms: all.map(|(index, scan)| KingdomJson::of(scan, player(index))).collect(),
+            one_box: match self.sharing() {
+                BoxSharing::Together => Some(true),
+                BoxSharing::Apart => Some(false),
+                BoxSharing::Undecided => None,
+            },
         };
-        let mut text = serde_json::to_string(&scan).unwrap_or_default();
+        let mut text = serde_json::to_string(&photo).unwrap_or_default();
         text.push('\n');
         text
     }

@@ -38,7 +38,7 @@ pub use network::NetworkError;
 pub use photo::{Photo, PhotoError, PhotoLimits};
 pub use progress::{Cancelled, Quiet, Stage, Watch};
 pub use resize::{area_resized, fitted};
-pub use result::{FoundBy, Laying, Request, Scan, ScanError, ScannedCell};
+pub use result::{BoxSharing, FoundBy, Laying, Request, Scan, ScanError, ScannedCell, TableScan};
 pub use scanner::Scanner;
 pub use settings::{
     EvidenceSettings, FrameSettings, GridSettings, LatticeSettings, LightSettings, LineSettings,

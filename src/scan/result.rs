@@ -45,6 +45,81 @@ impl Scan {
     }
 }
 
+/// All kingdoms of a photo; there is at least one.
+#[derive(Debug, Clone, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct TableScan {
+    kingdoms: Vec<Scan>,
+    foremost: usize,
+    sharing: BoxSharing,
+}
+
+/// How several kingdoms share the dominoes of their box.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub enum BoxSharing {
+    /// The box can make all of them together.
+    Together,
+    /// It cannot: each was laid alone, as if it had a box of its own.
+    Apart,
+    /// The search took too long: each was laid alone.
+    Undecided,
+}
+
+impl From<Scan> for TableScan {
+    fn from(scan: Scan) -> Self {
+        Self { kingdoms: vec![scan], foremost: 0, sharing: BoxSharing::Together }
+    }
+}
+
+impl TableScan {
+    /// These kingdoms in the order in which they lie; nothing where there are none.
+    pub(super) fn of(kingdoms: Vec<Scan>, sharing: BoxSharing) -> Option<Self> {
+        let area = |scan: &Scan| (scan.check_corners, -scan.corners.area().abs());
+        let by_area = |(_, a): &(usize, &Scan), (_, b): &(usize, &Scan)| {
+            let ((a_doubt, a), (b_doubt, b)) = (area(a), area(b));
+            a_doubt.cmp(&b_doubt).then(a.total_cmp(&b))
+        };
+        let foremost = kingdoms.iter().enumerate().min_by(by_area)?.0;
+        Some(Self { kingdoms, foremost, sharing })
+    }
+
+    /// The kingdoms, clockwise from the top left of the photo; in one row from left to right, in one column down.
+    pub fn kingdoms(&self) -> &[Scan] {
+        &self.kingdoms
+    }
+
+    /// The foremost kingdom: the one whose frame is largest in the photo, of those whose corners need no check.
+    pub fn foremost(&self) -> &Scan {
+        &self.kingdoms[self.foremost]
+    }
+
+    /// Which of the kingdoms is the foremost one.
+    pub(super) fn foremost_index(&self) -> usize {
+        self.foremost
+    }
+
+    /// The kingdoms, to be replaced by what is known of them in a whole game.
+    pub fn kingdoms_mut(&mut self) -> &mut [Scan] {
+        &mut self.kingdoms
+    }
+
+    /// How they share the dominoes of the box.
+    pub fn sharing(&self) -> BoxSharing {
+        self.sharing
+    }
+
+    /// The foremost kingdom alone.
+    pub fn into_foremost(mut self) -> Scan {
+        self.kingdoms.swap_remove(self.foremost)
+    }
+
+    /// All kingdoms, in their order.
+    pub fn into_kingdoms(self) -> Vec<Scan> {
+        self.kingdoms
+    }
+}
+
 /// Where the corners came from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -87,6 +162,8 @@ pub struct ScannedCell {
     pub seen: Cell,
     /// What it is trusted by.
     pub figures: CellFigures,
+    /// What it may be by its own picture, with the logarithm of its probability; nothing where the photo does not show it.
+    pub options: Vec<(Cell, f32)>,
 }
 
 /// Why there is no kingdom.

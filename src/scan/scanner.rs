@@ -8,12 +8,17 @@
 mod believed;
 mod frame_reading;
 mod judged;
+mod kingdoms;
 mod light;
 mod moves;
+mod order;
+mod patches;
 mod read_frame;
 mod report;
+mod share_box;
 mod strays;
 mod table;
+mod taken;
 
 use std::borrow::Borrow;
 
@@ -22,11 +27,11 @@ use image::RgbImage;
 use super::castle::CastleReader;
 use super::evidence::{EvidenceModel, FrameFigures};
 use super::geometry::{Homography, Point, Quad};
-use super::grid::{CandidateFrame, Finder, Thoroughness, TileFinder};
+use super::grid::{CandidateFrame, Finder, FoundFrames, Thoroughness, TileFinder};
 use super::network::NetworkError;
 use super::progress::{Stage, Watch, step};
 use super::reader::CellReader;
-use super::result::{FoundBy, Request, Scan, ScanError};
+use super::result::{FoundBy, Request, Scan, ScanError, TableScan};
 use super::settings::{
     EvidenceSettings, FrameSettings, GridSettings, LightSettings, ReadSettings, TableSettings,
 };
@@ -34,8 +39,10 @@ use super::trust::TrustModel;
 use crate::model::{DominoBox, FrameSize, PlayerColour};
 use frame_reading::FrameReading;
 use judged::JudgedFrame;
+use order::clockwise;
 use read_frame::{Stages, read_frame};
 use report::{ReportedFrame, report};
+use taken::Taken;
 
 /// What reads photos: the networks and the thresholds.
 ///
@@ -91,15 +98,25 @@ impl Scanner {
         })
     }
 
-    /// Reads the kingdom in a photo.
+    /// Reads the kingdom in a photo; where there are several, the foremost one, as [`TableScan::foremost`] says.
     pub fn scan(&self, photo: &RgbImage, request: &Request, watch: &dyn Watch) -> Result<Scan, ScanError> {
+        self.scan_table(photo, request, watch).map(TableScan::into_foremost)
+    }
+
+    /// Reads all kingdoms in a photo; where the corners of one are given, just that one.
+    pub fn scan_table(
+        &self,
+        photo: &RgbImage,
+        request: &Request,
+        watch: &dyn Watch,
+    ) -> Result<TableScan, ScanError> {
         if photo.is_empty() {
             return Err(ScanError::NoKingdom);
         }
         let mended = light::in_usual_light(photo, &self.light);
         let usual = mended.as_ref().unwrap_or(photo);
         let answer = match request.corners {
-            Some(corners) => self.read_given(usual, corners, request, watch),
+            Some(corners) => self.read_given(usual, corners, request, watch).map(TableScan::from),
             None => self.find(usual, request, watch),
         };
         match answer {
@@ -120,7 +137,7 @@ impl Scanner {
         let sizes = request.size.map_or(FrameSize::ALL.to_vec(), |size| vec![size]);
         let readings: Result<Vec<FrameReading>, ScanError> = sizes
             .into_iter()
-            .map(|size| self.read_frame(photo, CandidateFrame::given(corners, size), watch))
+            .map(|size| self.read_frame(photo, CandidateFrame::given(corners, size), &Taken::NONE, watch))
             .collect();
         let surest = readings?.into_iter().max_by(|a, b| a.confidence().total_cmp(&b.confidence()));
         let frame = self.judge(surest.ok_or(ScanError::NoFrame)?, request, watch)?;
@@ -133,19 +150,25 @@ impl Scanner {
         Ok(report(&frame.believed, &given, &self.trust, &self.stages()))
     }
 
-    /// Finds the kingdom: of all frames the one with most evidence, if it has enough.
-    fn find(&self, photo: &RgbImage, request: &Request, watch: &dyn Watch) -> Result<Scan, ScanError> {
-        let frames = self.look(photo, request, self.cut_offs.sure, watch)?;
-        let is_enough = |frame: &JudgedFrame| frame.evidence >= self.cut_offs.kingdom && frame.is_kingdom();
-        let best = most_evident(frames).filter(is_enough);
-        let frame = best.ok_or(ScanError::NoKingdom)?;
-        let found = ReportedFrame {
-            corners: frame.reading.corners_as_laid(),
-            found_by: FoundBy::Auto,
-            doubt: self.cut_offs.doubt(frame.evidence),
-            castle: self.castle(photo, &frame, &request.boxes),
+    /// Finds all kingdoms, in the order in which they lie.
+    fn find(&self, photo: &RgbImage, request: &Request, watch: &dyn Watch) -> Result<TableScan, ScanError> {
+        let frames = self.kingdoms(photo, request, watch)?;
+        let scan = |frame: &JudgedFrame| {
+            let found = ReportedFrame {
+                corners: frame.reading.corners_as_laid(),
+                found_by: FoundBy::Auto,
+                doubt: self.cut_offs.doubt(frame.evidence),
+                castle: self.castle(photo, frame, &request.boxes),
+            };
+            report(&frame.believed, &found, &self.trust, &self.stages())
         };
-        Ok(report(&frame.believed, &found, &self.trust, &self.stages()))
+        let scans: Vec<Scan> = frames.iter().map(scan).collect();
+        let corners: Vec<Quad> = scans.iter().map(|scan| scan.corners).collect();
+        let mut ordered: Vec<Scan> = clockwise(&corners).into_iter().map(|i| scans[i].clone()).collect();
+        step(watch, Stage::Solve, 0.0)?;
+        let sharing = self.share_box(&mut ordered, &[], &request.boxes);
+        step(watch, Stage::Solve, 1.0)?;
+        TableScan::of(ordered, sharing).ok_or(ScanError::NoKingdom)
     }
 
     /// The colour of the castle in a frame.
@@ -169,7 +192,9 @@ impl Scanner {
         watch: &dyn Watch,
     ) -> Result<Vec<(CandidateFrame, FrameFigures)>, ScanError> {
         let mended = light::in_usual_light(photo, &self.light);
-        let frames = self.look(mended.as_ref().unwrap_or(photo), request, f64::INFINITY, watch)?;
+        let photo = mended.as_ref().unwrap_or(photo);
+        let finder = Finder::new(photo, &self.tile_finder, &self.grid, watch)?;
+        let frames = self.look(photo, &finder, request, f64::INFINITY, watch)?;
         let as_laid = |frame: JudgedFrame| {
             let corners = frame.reading.corners_as_laid();
             (CandidateFrame { corners, ..frame.reading.frame }, frame.figures)
@@ -182,18 +207,17 @@ impl Scanner {
     fn look(
         &self,
         photo: &RgbImage,
+        finder: &Finder<'_>,
         request: &Request,
         enough: f64,
         watch: &dyn Watch,
     ) -> Result<Vec<JudgedFrame>, ScanError> {
-        let finder = Finder::new(photo, &self.tile_finder, &self.grid, watch)?;
         let mut looked_at: Vec<JudgedFrame> = Vec::new();
         for search in [Thoroughness::Usual, Thoroughness::Close] {
             let known = most_evident(&looked_at).map(|best| best.reading.frame);
-            for frame in self.proposed(&finder, search, known, request, watch)? {
-                let first_look = self.read_frame(photo, frame, watch)?;
-                let settled = self.moved(photo, first_look, request.size, watch)?;
-                looked_at.push(self.judge(settled, request, watch)?);
+            let Some(found) = finder.find(search, &self.grid, watch)? else { continue };
+            for frame in self.worth_reading(&found, search, known, request) {
+                looked_at.push(self.look_at(photo, frame, &Taken::NONE, request, watch)?);
             }
             if looked_at.iter().any(|frame| frame.evidence >= enough) {
                 break;
@@ -202,17 +226,41 @@ impl Scanner {
         Ok(looked_at)
     }
 
+    /// Looks at a frame, moves it to where its tiles lie, looks again, and lays the likeliest kingdom.
+    fn look_at(
+        &self,
+        photo: &RgbImage,
+        frame: CandidateFrame,
+        taken: &Taken,
+        request: &Request,
+        watch: &dyn Watch,
+    ) -> Result<JudgedFrame, ScanError> {
+        let first_look = self.read_frame(photo, frame, taken, watch)?;
+        let settled = self.moved(photo, first_look, taken, request.size, watch)?;
+        let judged = self.judge(settled, request, watch)?;
+        if std::env::var_os("TABLE_DEBUG").is_some() {
+            eprintln!(
+                "  look_at {:?} {:?} -> {:?} {:?} evidence {:.2} {:?}",
+                frame.size,
+                frame.corners.bounds().map(|v| v as i32),
+                judged.reading.frame.size,
+                judged.reading.frame.corners.bounds().map(|v| v as i32),
+                judged.evidence,
+                judged.figures
+            );
+        }
+        Ok(judged)
+    }
+
     /// The frames of a search that are to be read: at first those whose lines speak for them nearly as much as for the
     /// best one. Reading around a frame tells of all others on its lattice, so one of them will do.
-    fn proposed(
+    fn worth_reading(
         &self,
-        finder: &Finder<'_>,
+        found: &FoundFrames,
         search: Thoroughness,
         known: Option<CandidateFrame>,
         request: &Request,
-        watch: &dyn Watch,
-    ) -> Result<Vec<CandidateFrame>, ScanError> {
-        let Some(found) = finder.find(search, &self.grid, watch)? else { return Ok(Vec::new()) };
+    ) -> Vec<CandidateFrame> {
         let is_close = |frame: &CandidateFrame| {
             search == Thoroughness::Close || found.best.support - frame.support < self.frame.close_support
         };
@@ -224,7 +272,7 @@ impl Scanner {
                 chosen.push(*frame);
             }
         }
-        Ok(chosen.split_off(usize::from(known.is_some())))
+        chosen.split_off(usize::from(known.is_some()))
     }
 
     /// Moves a frame to where its tiles lie and looks again: by whole cells where it slipped or has the wrong size, then
@@ -233,6 +281,7 @@ impl Scanner {
         &self,
         photo: &RgbImage,
         mut reading: FrameReading,
+        taken: &Taken,
         size: Option<FrameSize>,
         watch: &dyn Watch,
     ) -> Result<FrameReading, ScanError> {
@@ -242,7 +291,7 @@ impl Scanner {
         // A frame may slip and have the wrong size, which takes two moves.
         for _ in 0..2 {
             let Some(frame) = reading.frame_around_tiles(size, &self.frame) else { break };
-            let next = self.read_frame(photo, frame, watch)?;
+            let next = self.read_frame(photo, frame, taken, watch)?;
             if !is_as_sure(&next, &reading) {
                 break;
             }
@@ -250,7 +299,7 @@ impl Scanner {
         }
         let as_laid = CandidateFrame { corners: reading.corners_as_laid(), ..reading.frame };
         if reading.frame.distance_in_cells(&as_laid) > self.frame.loose {
-            let next = self.read_frame(photo, as_laid, watch)?;
+            let next = self.read_frame(photo, as_laid, taken, watch)?;
             if is_as_sure(&next, &reading) {
                 reading = next;
             }
@@ -263,9 +312,10 @@ impl Scanner {
         &self,
         photo: &RgbImage,
         frame: CandidateFrame,
+        taken: &Taken,
         watch: &dyn Watch,
     ) -> Result<FrameReading, ScanError> {
-        read_frame(photo, frame, &self.reader, &self.stages(), watch)
+        read_frame(photo, frame, taken, &self.reader, &self.stages(), watch)
     }
 
     /// The settings of the stages from reading a frame to reporting it.

@@ -19,3 +19,7 @@ scan-check-corners = { $place }: prüfe die Ecken des Rasters; das Foto ist nich
 scan-unconnected = { $place }: nicht alle Dominosteine halten die Anlegeregel ein
 scan-cannot-be-laid = { $place }: dieses Königreich lässt sich nicht aus der Schachtel legen; jedes Feld wurde für sich gelesen
 scan-undecided = { $place }: die Suche nach einem Königreich, das sich aus der Schachtel legen lässt, dauerte zu lange; jedes Feld wurde für sich gelesen
+scan-apart = { $place }: eine Schachtel reicht nicht für diese Königreiche zusammen; jedes wurde gelesen, als hätte es eine eigene
+scan-together-undecided = { $place }: die Suche nach Königreichen, die eine Schachtel zusammen hergibt, hat zu lange gedauert; jedes wurde gelesen, als hätte es eine eigene
+scan-game-apart = eine Schachtel reicht nicht für die Königreiche dieser Fotos zusammen; doppelt beanspruchte Dominosteine sind zum Prüfen markiert
+scan-game-undecided = die Suche nach Königreichen, die eine Schachtel zusammen hergibt, hat zu lange gedauert; jedes Foto wurde für sich gelesen

@@ -19,3 +19,7 @@ scan-check-corners = { $place }: check the corners of the grid; the photo is not
 scan-unconnected = { $place }: not all dominoes follow the connection rule
 scan-cannot-be-laid = { $place }: this kingdom cannot be built from the box; each cell was read on its own
 scan-undecided = { $place }: the search for a kingdom that the box allows took too long; each cell was read on its own
+scan-apart = { $place }: one box cannot make these kingdoms together; each was read as if it had a box of its own
+scan-together-undecided = { $place }: the search for kingdoms that one box can make together took too long; each was read as if it had a box of its own
+scan-game-apart = one box cannot make the kingdoms of these photos together; dominoes that are claimed twice are marked to be checked
+scan-game-undecided = the search for kingdoms that one box can make together took too long; each photo was read on its own

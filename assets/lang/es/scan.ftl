@@ -19,3 +19,7 @@ scan-check-corners = { $place }: comprueba las esquinas de la cuadrícula; la fo
 scan-unconnected = { $place }: no todas las fichas cumplen la regla de conexión
 scan-cannot-be-laid = { $place }: este reino no se puede formar con la caja; cada casilla se ha leído por separado
 scan-undecided = { $place }: la búsqueda de un reino posible con la caja tardó demasiado; cada casilla se ha leído por separado
+scan-apart = { $place }: una sola caja no permite formar estos reinos a la vez; cada uno se ha leído como si tuviera su propia caja
+scan-together-undecided = { $place }: la búsqueda de reinos que una sola caja permita a la vez ha tardado demasiado; cada uno se ha leído como si tuviera su propia caja
+scan-game-apart = una sola caja no permite formar a la vez los reinos de estas fotos; los dominós reclamados dos veces están marcados para revisarlos
+scan-game-undecided = la búsqueda de reinos que una sola caja permita a la vez ha tardado demasiado; cada foto se ha leído por separado

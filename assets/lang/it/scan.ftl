@@ -19,3 +19,7 @@ scan-check-corners = { $place }: controlla gli angoli della griglia; la foto non
 scan-unconnected = { $place }: non tutte le tessere rispettano la regola di connessione
 scan-cannot-be-laid = { $place }: questo reame non si può comporre con la scatola; ogni casella è stata letta per conto suo
 scan-undecided = { $place }: la ricerca di un reame possibile con la scatola è durata troppo; ogni casella è stata letta per conto suo
+scan-apart = { $place }: una sola scatola non permette di formare insieme questi reami; ognuno è stato letto come se avesse la propria scatola
+scan-together-undecided = { $place }: la ricerca di reami che una sola scatola permetta insieme ha richiesto troppo tempo; ognuno è stato letto come se avesse la propria scatola
+scan-game-apart = una sola scatola non permette di formare insieme i reami di queste foto; le tessere contese sono segnate da controllare
+scan-game-undecided = la ricerca di reami che una sola scatola permetta insieme ha richiesto troppo tempo; ogni foto è stata letta per conto suo

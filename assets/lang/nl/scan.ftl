@@ -19,3 +19,7 @@ scan-check-corners = { $place }: controleer de hoeken van het raster; de foto is
 scan-unconnected = { $place }: niet alle dominostenen houden zich aan de verbindingsregel
 scan-cannot-be-laid = { $place }: dit koninkrijk kan niet met de doos worden gelegd; elk vak is apart gelezen
 scan-undecided = { $place }: het zoeken naar een koninkrijk dat met de doos kan, duurde te lang; elk vak is apart gelezen
+scan-apart = { $place }: één doos is niet genoeg voor deze koninkrijken samen; elk is gelezen alsof het een eigen doos had
+scan-together-undecided = { $place }: het zoeken naar koninkrijken die één doos samen toelaat duurde te lang; elk is gelezen alsof het een eigen doos had
+scan-game-apart = één doos is niet genoeg voor de koninkrijken van deze foto’s samen; dominostenen die twee keer zijn geclaimd, zijn gemarkeerd om te controleren
+scan-game-undecided = het zoeken naar koninkrijken die één doos samen toelaat duurde te lang; elke foto is apart gelezen

@@ -19,3 +19,7 @@ scan-check-corners = { $place }: verifica os cantos da grelha; a fotografia não
 scan-unconnected = { $place }: nem todos os dominós cumprem a regra de construção
 scan-cannot-be-laid = { $place }: este reino não se pode formar com a caixa; cada quadrado foi lido em separado
 scan-undecided = { $place }: a procura de um reino possível com a caixa demorou demasiado; cada quadrado foi lido em separado
+scan-apart = { $place }: uma só caixa não permite formar estes reinos em conjunto; cada um foi lido como se tivesse a sua própria caixa
+scan-together-undecided = { $place }: a procura de reinos que uma só caixa permita em conjunto demorou demasiado; cada um foi lido como se tivesse a sua própria caixa
+scan-game-apart = uma só caixa não permite formar em conjunto os reinos destas fotografias; os dominós reclamados duas vezes estão marcados para verificar
+scan-game-undecided = a procura de reinos que uma só caixa permita em conjunto demorou demasiado; cada fotografia foi lida em separado

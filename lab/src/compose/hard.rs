@@ -28,7 +28,7 @@ impl SceneMaker {
         let random = &mut Rng::with_seed(seed);
         let (width, height) = picture_size(self.long_side, random);
         let canvas = self.tables.draw(width, height, random);
-        let laid = self.lay(any_size(random), random.between(0.0, LOOSEST), random);
+        let laid = self.lay(any_size(random), &self.all_dominoes(), random.between(0.0, LOOSEST), random);
         let tilts = STEEP.start.to_radians()..STEEP.end.to_radians();
         let view = Pinhole::random(tilts, random).photo_from_lattice(laid.size, (width, height));
         self.scene(canvas, &view, laid, random)
@@ -47,7 +47,7 @@ impl SceneMaker {
     pub fn on_ground(&self, seed: u64) -> Scene {
         let random = &mut Rng::with_seed(seed);
         let (width, height) = picture_size(self.long_side, random);
-        let laid = self.lay(any_size(random), random.between(0.0, LOOSEST), random);
+        let laid = self.lay(any_size(random), &self.all_dominoes(), random.between(0.0, LOOSEST), random);
         let view =
             Pinhole::random(0.0..TILT.to_radians(), random).photo_from_lattice(laid.size, (width, height));
         let ground = PrintedGround::new(laid.size, random);
@@ -61,7 +61,14 @@ impl SceneMaker {
         let canvas = self.tables.draw(width, height, random);
         let looseness = random.between(0.0, LOOSEST);
         let dominoes = 3 + random.usize(..4);
-        let laid = lay_few(dominoes, &self.tiles.faces, self.tiles.castles.len(), looseness, random);
+        let laid = lay_few(
+            dominoes,
+            &self.tiles.faces,
+            &self.all_dominoes(),
+            self.tiles.castles.len(),
+            looseness,
+            random,
+        );
         let view = Pose::random(TILT.to_radians(), random).photo_from_lattice(laid.size, (width, height));
         self.scene(canvas, &view, laid, random)
     }

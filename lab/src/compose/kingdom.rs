@@ -33,17 +33,18 @@ pub struct Laid {
 /// Not everybody keeps to the connection rule: of the labelled kingdoms, a fifth do not.
 const LEGAL: f64 = 0.8;
 
-/// Lays a random kingdom of this size with dominoes of these two cells each, each piece up to `looseness` cells away
-/// from its place.
+/// Lays a random kingdom of this size with dominoes of these two cells each, of which some are free, each piece up to
+/// `looseness` cells away from its place.
 pub fn lay_kingdom(
     size: usize,
     faces: &[[Cell; 2]],
+    free: &[usize],
     castles: usize,
     looseness: f64,
     random: &mut Rng,
 ) -> Laid {
     loop {
-        let laid = try_kingdom(size, None, faces, castles, looseness, random);
+        let laid = try_kingdom(size, None, faces, free, castles, looseness, random);
         let [left, top, right, bottom] = laid.extent;
         // Smaller ones would be kingdoms of another size, or cover too little to tell.
         let span = (right - left).max(bottom - top);
@@ -59,12 +60,13 @@ pub fn lay_kingdom(
 pub(super) fn lay_few(
     dominoes: usize,
     faces: &[[Cell; 2]],
+    free: &[usize],
     castles: usize,
     looseness: f64,
     random: &mut Rng,
 ) -> Laid {
     loop {
-        let laid = try_kingdom(5, Some(dominoes), faces, castles, looseness, random);
+        let laid = try_kingdom(5, Some(dominoes), faces, free, castles, looseness, random);
         if laid.pieces.len() == dominoes + 1 {
             return laid;
         }
@@ -76,6 +78,7 @@ fn try_kingdom(
     size: usize,
     dominoes: Option<usize>,
     faces: &[[Cell; 2]],
+    free: &[usize],
     castles: usize,
     looseness: f64,
     random: &mut Rng,
@@ -85,7 +88,7 @@ fn try_kingdom(
     let (columns, rows) = (size - missing(random), size - missing(random));
     let target = if random.chance(0.5) { 1.0 } else { random.between(0.6, 1.0) };
     let is_legal = random.chance(LEGAL);
-    let mut deck: Vec<usize> = (0..faces.len()).collect();
+    let mut deck = free.to_vec();
     random.shuffle(&mut deck);
     let castle = if random.chance(0.6) {
         (columns / 2, rows / 2)

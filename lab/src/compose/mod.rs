@@ -12,10 +12,12 @@ mod light;
 mod night;
 mod paint;
 mod scene;
+mod table;
 mod thing;
 
 pub use folder::{Label, PhotoFolder, Tables, Tiles, is_for_training, source_of};
 pub use kingdom::{Laid, Piece, lay_kingdom};
 pub use light::{Light, shine};
 pub use night::in_bad_light;
-pub use scene::{Scene, SceneMaker};
+pub use scene::{Scene, SceneMaker, SeenKingdom};
+pub use table::TableScene;

@@ -35,6 +35,33 @@ pub struct Scene {
     pub centres: Vec<Point>,
 }
 
+/// One of the kingdoms of a scene.
+#[derive(Debug, Clone)]
+pub struct SeenKingdom {
+    /// Rows and columns of the frame.
+    pub size: usize,
+    /// Frames that hold the whole kingdom; the tiles lie at the top left of the first.
+    pub frames: Vec<Quad>,
+    /// The kingdom in the first frame.
+    pub kingdom: Kingdom,
+}
+
+impl SeenKingdom {
+    /// A kingdom as it lies in a photo.
+    pub(super) fn of(laid: &Laid, photo_from_lattice: &Homography) -> Self {
+        Self { size: laid.size, frames: frames(laid, photo_from_lattice), kingdom: laid.kingdom.clone() }
+    }
+
+    /// The outline of its tiles.
+    #[cfg(test)]
+    pub(super) fn tiles(&self) -> Quad {
+        let side = self.size as f64;
+        let photo_from_lattice = Homography::from_lattice(side, side, &self.frames[0]).unwrap();
+        let extent = self.kingdom.extent().unwrap();
+        photo_from_lattice.quad(0.0, 0.0, extent.cols.into(), extent.rows.into())
+    }
+}
+
 /// Makes scenes from pictures of tiles and tables.
 #[derive(Debug, Clone)]
 pub struct SceneMaker {
@@ -75,7 +102,7 @@ impl SceneMaker {
             self.neighbour(&mut canvas, &photo_from_lattice, size, &mut outlines, random);
         }
         let looseness = random.between(0.0, LOOSEST);
-        let laid = self.lay(size, looseness, random);
+        let laid = self.lay(size, &self.all_dominoes(), looseness, random);
         if random.chance(0.25) {
             self.strays(&mut canvas, &photo_from_lattice, size, &mut outlines, random);
         }
@@ -116,8 +143,13 @@ impl SceneMaker {
         Scene { picture, size: 0, frames: Vec::new(), kingdom: None, pieces: outlines, centres: Vec::new() }
     }
 
-    pub(super) fn lay(&self, size: usize, looseness: f64, random: &mut Rng) -> Laid {
-        lay_kingdom(size, &self.tiles.faces, self.tiles.castles.len(), looseness, random)
+    pub(super) fn all_dominoes(&self) -> Vec<usize> {
+        (0..self.tiles.faces.len()).collect()
+    }
+
+    /// Lays a kingdom with some of the dominoes.
+    pub(super) fn lay(&self, size: usize, free: &[usize], looseness: f64, random: &mut Rng) -> Laid {
+        lay_kingdom(size, &self.tiles.faces, free, self.tiles.castles.len(), looseness, random)
     }
 
     pub(super) fn draw(
@@ -162,7 +194,7 @@ impl SceneMaker {
         outlines: &mut Vec<Quad>,
         random: &mut Rng,
     ) {
-        let laid = self.lay(size, random.between(0.0, 0.1), random);
+        let laid = self.lay(size, &self.all_dominoes(), random.between(0.0, 0.1), random);
         let far = size as f64 + random.between(0.7, 2.5);
         let along = random.between(-2.0, 2.0);
         let (x, y) = [(far, along), (-far, along), (along, far), (along, -far)][random.usize(..4)];

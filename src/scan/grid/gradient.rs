@@ -6,6 +6,7 @@ use image::RgbImage;
 
 use super::plane::{Plane, percentile};
 use super::tile_finder::MAP_PITCH;
+use crate::scan::geometry::Quad;
 use crate::scan::settings::LINES;
 
 /// Gradients, row by row. A length of 1 is a strong edge of this picture.
@@ -45,6 +46,13 @@ impl GradientField {
             }
         }
         percentile(&mut lengths, LINES.strong_part).max(1.0)
+    }
+
+    /// Forgets every edge inside a quad.
+    pub(super) fn forget(&mut self, quad: &Quad) {
+        for (x, y) in quad.pixels(self.width, self.height) {
+            self.vectors[y * self.width + x] = [0.0; 2];
+        }
     }
 
     /// The gradient of the pixel at a point; none outside of the picture.

@@ -127,6 +127,8 @@ pub(super) struct Finder<'a> {
     photo: &'a RgbImage,
     tiles: &'a TileFinder,
     whole: search::Prepared,
+    /// Tiles of kingdoms that are known, in the photo.
+    taken: Vec<Quad>,
 }
 
 impl<'a> Finder<'a> {
@@ -141,7 +143,39 @@ impl<'a> Finder<'a> {
         let look = Look::whole(photo, settings.working_side);
         step(watch, Stage::Find, 0.2)?;
         let whole = search::Prepared::new(&look, look.viewpoint(photo), tile_finder);
-        Ok(Self { photo, tiles: tile_finder, whole })
+        Ok(Self { photo, tiles: tile_finder, whole, taken: Vec::new() })
+    }
+
+    /// Takes the tiles of a kingdom that is known out of the photo.
+    pub(super) fn take(&mut self, tiles: &[Quad]) {
+        self.whole.take(tiles);
+        self.taken.extend(tiles);
+    }
+
+    /// How much a part of the photo looks like tiles that belong to no kingdom yet, from 0 to 1.
+    pub(super) fn tileness(&self, part: &Quad) -> f32 {
+        self.whole.tileness(part)
+    }
+
+    /// Finds the frame in a part of the photo, if there is any.
+    pub(super) fn find_within(
+        &self,
+        bounds: &[f64; 4],
+        thoroughness: Thoroughness,
+        settings: &GridSettings,
+        watch: &dyn Watch,
+    ) -> Result<Option<FoundFrames>, Cancelled> {
+        let Some(look) = Look::part(self.photo, bounds, settings.working_side) else { return Ok(None) };
+        search::search(&self.prepared(&look), thoroughness, settings, watch)
+    }
+
+    /// A look at the photo without the tiles of kingdoms that are known.
+    fn prepared(&self, look: &Look) -> search::Prepared {
+        let mut prepared = search::Prepared::new(look, look.viewpoint(self.photo), self.tiles);
+        if !self.taken.is_empty() {
+            prepared.take(&self.taken);
+        }
+        prepared
     }
 
     /// Finds the frame, if there is any. Where the whole photo leaves a doubt, the table is seen from straight above, if
@@ -166,8 +200,7 @@ impl<'a> Finder<'a> {
             let closer = closer.filter_map(|bounds| Look::part(self.photo, &bounds, side));
             for (i, look) in above.chain(closer).enumerate() {
                 step(watch, Stage::Find, 0.6 + 0.05 * i as f32)?;
-                let prepared = search::Prepared::new(&look, look.viewpoint(self.photo), self.tiles);
-                let again = search::search(&prepared, thoroughness, settings, watch)?;
+                let again = search::search(&self.prepared(&look), thoroughness, settings, watch)?;
                 found = FoundFrames::of_both(found, again);
                 if is_sure(&found) {
                     break;

@@ -3,6 +3,7 @@
 use super::gradient::GradientField;
 use super::lens::{Lens, Viewpoint};
 use super::look::Look;
+use super::plane::Plane;
 use super::quads::{CellCounts, QuadProposal};
 use super::refine::refined;
 use super::region::{Region, regions};
@@ -72,8 +73,7 @@ impl Prepared {
         let tiles = tile_finder.map(&look.picture);
         let field = GradientField::new(&look.picture, &tiles);
         let regions = regions(&tiles, &field.energy(&tiles));
-        let mass = tiles.values.iter().sum::<f32>().into();
-        Self { mass, view: PictureMaps { field, tiles }, viewpoint, regions }
+        Self { mass: mass(&tiles), view: PictureMaps { field, tiles }, viewpoint, regions }
     }
 
     /// How the table may lean, where it does so much that its cells look nothing like squares.
@@ -101,6 +101,42 @@ impl Prepared {
         let parts = regions.chain(found.map(|found| found.best.corners.bounds()));
         parts.map(|bounds| widened(&bounds, LATTICES.margin)).collect()
     }
+
+    /// Takes tiles of the photo out that belong to a kingdom which is known: neither they nor their edges are seen any
+    /// more.
+    pub(super) fn take(&mut self, tiles: &[Quad]) {
+        let Some(look_from_photo) = self.viewpoint.photo_from_look.inverse() else { return };
+        let PictureMaps { field, tiles: map } = &mut self.view;
+        // What lies beyond the horizon of a look is turned inside out, and is not in its picture.
+        let seen = tiles.iter().map(|tile| tile.map(|p| look_from_photo.apply(p))).filter(Quad::is_convex);
+        for tile in seen {
+            field.forget(&tile.grown(1.0 + FRINGE));
+            // A pixel of the map looks around itself.
+            let side = tile.area().abs().sqrt().max(1.0);
+            let seen = tile.grown(1.0 + MAP_PITCH / side).scaled(MAP_PITCH.recip());
+            for (x, y) in seen.pixels(map.width, map.height) {
+                map.values[y * map.width + x] = 0.0;
+            }
+        }
+        self.regions = regions(map, &field.energy(map));
+        self.mass = mass(map);
+    }
+
+    /// How much the middle of a part of the photo looks like tiles, from 0 to 1.
+    pub(super) fn tileness(&self, part: &Quad) -> f32 {
+        let Some(look_from_photo) = self.viewpoint.photo_from_look.inverse() else { return 0.0 };
+        let points = part.grown(0.4).0.into_iter().chain([part.centre()]);
+        let at = |p: Point| self.view.tiles.sample(p.x / MAP_PITCH, p.y / MAP_PITCH);
+        points.map(|p| at(look_from_photo.apply(p))).sum::<f32>() / 5.0
+    }
+}
+
+/// The edges of a tile reach beyond it by this part of its side.
+const FRINGE: f64 = 0.06;
+
+/// The sum of a tile map.
+fn mass(tiles: &Plane) -> f64 {
+    tiles.values.iter().sum::<f32>().into()
 }
 
 /// Searches for a frame; what is found is given in the photo.

@@ -54,16 +54,26 @@ impl BelievedKingdom {
         supply: &Supply,
         settings: &ReadSettings,
     ) -> Self {
-        let plain = plain(side, &options);
-        let allowed =
-            options.iter().map(|options| allowed(options, supply, settings.hidden_castle)).collect();
-        // What the box does not have at all counts against it, too.
-        let lacking: f32 =
-            options.iter().zip(&allowed).map(|(seen, box_has): (_, &Vec<_>)| lost(seen, box_has)).sum();
         // Not everybody keeps to the connection rule, so that a photo that contradicts it firmly is believed.
-        let solved = Beliefs::new(side, side, allowed).map(|beliefs| {
+        let solved = beliefs(side, &options, supply, settings).map(|beliefs| {
             likeliest_believed(&beliefs, supply, settings.connection_worth, Effort(settings.effort))
         });
+        Self::of_solved(side, options, from_table, solved, supply, settings)
+    }
+
+    /// The kingdom of a search for the likeliest one.
+    pub(super) fn of_solved(
+        side: u8,
+        options: Vec<Vec<(Cell, f32)>>,
+        from_table: Vec<f32>,
+        solved: Option<(Likeliest, Connection)>,
+        supply: &Supply,
+        settings: &ReadSettings,
+    ) -> Self {
+        let plain = plain(side, &options);
+        // What the box does not have at all counts against it, too.
+        let lacking: f32 =
+            options.iter().map(|seen| lost(seen, &allowed(seen, supply, settings.hidden_castle))).sum();
         let (belief, cost) = match solved {
             Some((Likeliest::Laid { mut kingdom, sureness, cost, .. }, connection)) => {
                 let cost = cost + lacking;
@@ -97,6 +107,17 @@ impl BelievedKingdom {
     pub(super) fn cost(&self) -> f32 {
         self.cost
     }
+}
+
+/// What is believed of a grid whose cells may be this, as far as the boxes have it.
+pub(super) fn beliefs(
+    side: u8,
+    options: &[Vec<(Cell, f32)>],
+    supply: &Supply,
+    settings: &ReadSettings,
+) -> Option<Beliefs> {
+    let allowed = options.iter().map(|options| allowed(options, supply, settings.hidden_castle));
+    Beliefs::new(side, side, allowed.collect())
 }
 
 /// What a cell may be, with the logarithm of its probability.

@@ -5,11 +5,12 @@ use image::RgbImage;
 
 use super::frame_reading::FrameReading;
 use super::table::{self, Appearance, PlacedCell};
-use crate::model::Place;
+use super::taken::Taken;
+use crate::model::{Cell, Place};
 use crate::scan::geometry::Homography;
 use crate::scan::grid::CandidateFrame;
 use crate::scan::progress::{Stage, Watch, step};
-use crate::scan::reader::{CellReader, CellReading};
+use crate::scan::reader::{CellReader, CellReading, LABEL_COUNT, label_of};
 use crate::scan::rectify::{CellCut, cut_cells, inside};
 use crate::scan::result::ScanError;
 use crate::scan::settings::{FrameSettings, ReadSettings, TableSettings};
@@ -21,10 +22,15 @@ pub(super) struct Stages<'a> {
     pub(super) read: &'a ReadSettings,
 }
 
-/// Reads the cells of a frame and of one more row and column on each side of it.
+/// A cell is another kingdom's from this part of it on that shows the other's tiles.
+const MINE: f64 = 0.35;
+
+/// Reads the cells of a frame and of one more row and column on each side of it. Tiles that belong to another kingdom are
+/// no tiles of this one: around the frame they are not read at all.
 pub(super) fn read_frame(
     photo: &RgbImage,
     frame: CandidateFrame,
+    taken: &Taken,
     reader: &CellReader,
     settings: &Stages<'_>,
     watch: &dyn Watch,
@@ -32,11 +38,16 @@ pub(super) fn read_frame(
     let n = frame.size.cells();
     let lattice = Homography::from_lattice(n as f64, n as f64, &frame.corners).ok_or(ScanError::NoFrame)?;
     let is_inner = |row: usize, column: usize| (1..=n).contains(&row) && (1..=n).contains(&column);
-    let is_shown = |row: usize, column: usize| {
+    let cell = |row: usize, column: usize| {
         let (x, y) = (column as f64 - 1.0, row as f64 - 1.0);
+        lattice.quad(x, y, x + 1.0, y + 1.0)
+    };
+    let is_taken = |row: usize, column: usize| taken.share(&cell(row, column)) > MINE;
+    let is_shown = |row: usize, column: usize| {
         let FrameSettings { seen_part, shown_part, .. } = *settings.frame;
         let least = if is_inner(row, column) { shown_part } else { seen_part };
-        inside(photo, &lattice.quad(x, y, x + 1.0, y + 1.0)) >= least
+        let is_ours = is_inner(row, column) || !is_taken(row, column);
+        is_ours && inside(photo, &cell(row, column)) >= least
     };
     let around = (0..n + 2).flat_map(|row| (0..n + 2).map(move |column| (row, column)));
     let shown_around =
@@ -54,6 +65,12 @@ pub(super) fn read_frame(
     cuts.retain(|cut| is_shown(cut.row, cut.column));
     let mut cells = read_cells(reader, cuts, is_inner, settings);
     table::compare(&mut cells, settings.table);
+    for cell in &mut cells {
+        let (row, column) = (usize::from(cell.place.row), usize::from(cell.place.col));
+        if !cell.is_around && is_taken(row, column) {
+            (cell.reading, cell.from_table) = (no_tile(), 0.0);
+        }
+    }
     step(watch, Stage::Read, 1.0)?;
     let mut readings = vec![None; (n + 2) * (n + 2)];
     let mut from_table = vec![f32::INFINITY; n * n];
@@ -65,6 +82,13 @@ pub(super) fn read_frame(
         readings[row * (n + 2) + column] = Some(cell.reading);
     }
     Ok(FrameReading { frame, cells: readings, from_table, offsets })
+}
+
+/// What is certain to be no tile of this kingdom.
+fn no_tile() -> CellReading {
+    let mut probabilities = [1e-6; LABEL_COUNT];
+    label_of(Cell::Empty).into_iter().for_each(|place| probabilities[place] = 1.0);
+    CellReading { probabilities }
 }
 
 /// Reads cells. Around a frame there is mostly the same bare table again and again, which is read only once.

@@ -43,6 +43,7 @@ pub(super) fn report(
             others: others(cell, confidence, rival, &believed.options[i]),
             seen: believed.plain.get(place),
             figures,
+            options: believed.options[i].clone(),
         }
     });
     Scan {

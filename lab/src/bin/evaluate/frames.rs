@@ -17,7 +17,7 @@ pub(crate) fn lines(subject: &Subject, sample: &Sample, scanner: &Scanner) -> St
     let request = Request { boxes: vec![subject.kind.dominoes()], ..Request::default() };
     let frames = scanner.frames(sample.photo.pixels(), &request, &Quiet).unwrap_or_default();
     let line = |(frame, figures)| {
-        let is_right = sample.truth.as_ref().is_some_and(|truth| is_right_frame(&frame, truth));
+        let is_right = sample.truths.iter().any(|truth| is_right_frame(&frame, truth));
         let right = if is_right { "right" } else { "wrong" };
         format!("{},{},{right},{}\n", subject.kind, subject.group, values(&figures))
     };

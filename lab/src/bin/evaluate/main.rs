@@ -23,6 +23,7 @@ use std::error::Error;
 
 use clap::Parser;
 use crowncount::cores::on_all_cores;
+use crowncount::scan::Quad;
 
 use options::Options;
 use readers::Readers;
@@ -46,8 +47,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     let measured = on_all_cores(&subjects.all, |subject| measure(subject, &subjects, &readers, &options));
     let rows = measured
         .into_iter()
-        .collect::<Result<Vec<Row>, Box<dyn Error + Send + Sync>>>()
+        .collect::<Result<Vec<Vec<Row>>, Box<dyn Error + Send + Sync>>>()
         .map_err(|error| error.to_string())?;
+    let rows: Vec<Row> = rows.into_iter().flatten().collect();
     println!("{}\n{}", totals::table(&rows), totals::reliability(&rows));
     if let Some(path) = &options.csv {
         let lines: Vec<String> = rows.iter().map(Row::csv).collect();
@@ -64,21 +66,33 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Measures one picture.
+/// Measures one picture: a row for each kingdom that it shows.
 fn measure(
     subject: &Subject,
     subjects: &Subjects,
     readers: &Readers,
     options: &Options,
-) -> Result<Row, Box<dyn Error + Send + Sync>> {
+) -> Result<Vec<Row>, Box<dyn Error + Send + Sync>> {
     let named = (subject.name.clone(), subject.kind, subject.group.clone());
     let sample = subjects.sample(subject)?;
     let (scanner, fold) = readers.of(subject)?;
-    let row = Row::measure(named, fold, &sample, scanner);
-    if let Some(folder) = options.draw.as_ref().filter(|_| !row.is_perfect() || !row.grid_is_right()) {
-        let found = row.found.as_ref().ok().map(|scan| &scan.corners);
-        let truth = sample.truth.as_ref().and_then(|truth| truth.frames.first());
-        draw::write(folder, &row.name, sample.photo.pixels(), found, truth)?;
+    let rows = Row::measure(named, fold, &sample, scanner);
+    let is_wrong =
+        |row: &Row| !row.is_perfect() || !row.grid_is_right() || row.further.iter().flatten().count() > 0;
+    if let Some(folder) = options.draw.as_ref().filter(|_| rows.iter().any(is_wrong)) {
+        let of_row = |row: &'_ Row| {
+            row.found
+                .as_ref()
+                .ok()
+                .map(|scan| scan.corners)
+                .into_iter()
+                .chain(row.further.iter().flatten().copied())
+                .collect::<Vec<_>>()
+        };
+        let found: Vec<Quad> = rows.iter().flat_map(of_row).collect();
+        let truth: Vec<Quad> =
+            sample.truths.iter().filter_map(|truth| truth.frames.first().copied()).collect();
+        draw::write(folder, &subject.name, sample.photo.pixels(), &found, &truth)?;
     }
-    Ok(row)
+    Ok(rows)
 }

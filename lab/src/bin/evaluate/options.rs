@@ -84,6 +84,8 @@ pub(crate) enum Kind {
     Small,
     /// Pictures with no kingdom.
     Nothing,
+    /// Scenes of two to six kingdoms.
+    Table,
     /// Raw photos and boards as other cameras would have given them.
     Altered,
 }
@@ -117,6 +119,7 @@ impl Kind {
             | Self::Ground
             | Self::Small
             | Self::Nothing
+            | Self::Table
             | Self::Altered => DominoBox::Kingdomino,
         }
     }
@@ -135,6 +138,7 @@ impl Kind {
             Self::Ground => "ground",
             Self::Small => "small",
             Self::Nothing => "nothing",
+            Self::Table => "table",
             Self::Altered => "altered",
         }
     }

@@ -1,4 +1,4 @@
-//! What became of one picture.
+//! What became of one picture; of one that shows several kingdoms, what became of each of them.
 
 use crowncount::scan::trust::CellFigures;
 use crowncount::scan::{CandidateFrame, Quad, Quiet, Request, Scan, ScanError, Scanner};
@@ -12,6 +12,9 @@ use super::subject::{Sample, Truth};
 
 /// A frame nearer than this to the truth, in cells, is found.
 const CLOSE: f64 = 0.15;
+
+/// A frame that is farther away, in cells, is another kingdom's.
+const NEAR: f64 = 2.5;
 
 /// What was measured on one picture.
 pub(crate) struct Row {
@@ -35,44 +38,82 @@ pub(crate) struct Row {
     pub(crate) auto: Vec<Judged>,
     /// Milliseconds for decoding, finding, reading and solving, with nothing given.
     pub(crate) millis: [f64; 4],
+    /// The frames of kingdoms that were found and are none of the true ones, told with the first row of a picture.
+    pub(crate) further: Option<Vec<Quad>>,
 }
 
 impl Row {
-    /// Scans a picture with nothing given, and with its frame given where it has one.
+    /// Scans a picture with nothing given, and with each of its frames given: one row a kingdom, and one where there is none.
     pub(crate) fn measure(
         (name, kind, group): (String, Kind, String),
         fold: Option<usize>,
         sample: &Sample,
         scanner: &Scanner,
-    ) -> Self {
+    ) -> Vec<Self> {
         let pixels = sample.photo.pixels();
         let request = Request { boxes: vec![kind.dominoes()], ..Request::default() };
         let stages = Stages::start();
-        let found = scanner.scan(pixels, &request, &stages);
+        let found = scanner.scan_table(pixels, &request, &stages);
         let [find, read, solve] = stages.millis();
-        let truth = sample.truth.as_ref();
-        let given = truth.and_then(|truth| {
-            let size = FrameSize::of_cells(truth.size);
-            let request = Request { corners: truth.frames.first().copied(), size, ..request };
-            Some(with_given_frame(&scanner.scan(pixels, &request, &Quiet).ok()?, &truth.kingdom))
-        });
-        let scan = found.as_ref().ok();
-        Self {
-            name,
-            kind,
-            group,
-            fold,
-            true_size: truth.map_or(0, |truth| truth.size),
-            truth: truth.map(|truth| truth.kingdom.clone()),
-            corner_error: scan.zip(truth).and_then(|(scan, truth)| corner_error(&scan.corners, truth)),
-            given: given.unwrap_or_default(),
-            auto: scan
-                .zip(truth)
-                .map(|(scan, truth)| with_any_turn(scan, &truth.kingdom))
-                .unwrap_or_default(),
-            millis: [sample.decode_millis, find, read, solve],
-            found,
+        let millis = [sample.decode_millis, find, read, solve];
+        let mut left: Vec<Scan> = found.as_ref().map(|table| table.kingdoms().to_vec()).unwrap_or_default();
+        let error = found.as_ref().err().copied();
+        let row = |truth: Option<&Truth>, found: Result<Scan, ScanError>, number: Option<usize>| {
+            let given = truth.and_then(|truth| {
+                let size = FrameSize::of_cells(truth.size);
+                let corners = truth.frames.first().copied();
+                let request = Request { corners, size, ..request.clone() };
+                Some(with_given_frame(&scanner.scan(pixels, &request, &Quiet).ok()?, &truth.kingdom))
+            });
+            let scan = found.as_ref().ok();
+            Self {
+                name: number.map_or(name.clone(), |number| format!("{name} {number}")),
+                kind,
+                group: group.clone(),
+                fold,
+                true_size: truth.map_or(0, |truth| truth.size),
+                truth: truth.map(|truth| truth.kingdom.clone()),
+                corner_error: scan.zip(truth).and_then(|(scan, truth)| corner_error(&scan.corners, truth)),
+                given: given.unwrap_or_default(),
+                auto: scan
+                    .zip(truth)
+                    .map(|(scan, truth)| with_any_turn(scan, &truth.kingdom))
+                    .unwrap_or_default(),
+                millis: if number.is_none_or(|number| number == 1) { millis } else { [0.0; 4] },
+                further: None,
+                found,
+            }
+        };
+        // With one kingdom or none the foremost is meant; of several each is compared with the nearest.
+        let mut rows: Vec<Self> = match &sample.truths[..] {
+            [] | [_] => {
+                let foremost = found.map(|table| table.into_foremost());
+                left.retain(|scan| foremost.as_ref().ok() != Some(scan));
+                vec![row(sample.truths.first(), foremost, None)]
+            }
+            truths => {
+                let mut each = Vec::new();
+                for (number, truth) in (1..).zip(truths) {
+                    let near = (0..left.len())
+                        .filter_map(|i| Some((i, corner_error(&left[i].corners, truth)?)))
+                        .filter(|(_, error)| *error < NEAR)
+                        .min_by(|a, b| a.1.total_cmp(&b.1));
+                    let nearest = near.map(|(i, _)| left.swap_remove(i));
+                    let missing = error.unwrap_or(ScanError::NoKingdom);
+                    each.push(row(Some(truth), nearest.ok_or(missing), Some(number)));
+                }
+                each
+            }
+        };
+        if let Some(first) = rows.first_mut() {
+            first.further = Some(left.iter().map(|scan| scan.corners).collect());
         }
+        rows
+    }
+
+    /// Its picture: rows of one picture stand together.
+    pub(crate) fn picture(&self) -> &str {
+        &self.group
     }
 
     /// Cells a side of the frame that was found; 0 where there is none.
@@ -112,7 +153,7 @@ impl Row {
     /// The names of the columns.
     pub(crate) const HEADER: &str = "photo,fold,grid found,true size,size,corner error,check corners,cells,\
         given: seen wrong,given: wrong,given: wrong flagged,given: right flagged,\
-        seen wrong,wrong,wrong flagged,right flagged,blame,decode ms,find ms,read ms,solve ms,\
+        seen wrong,wrong,wrong flagged,right flagged,blame,further kingdoms,decode ms,find ms,read ms,solve ms,\
         given: read,given: true,read,true";
 
     /// What was read and what is true, each as a kingdom on one line: with the frame given, and with nothing given, there in
@@ -130,7 +171,7 @@ impl Row {
         let yes = |is: bool| if is { "yes" } else { "no" };
         let [decode, find, read, solve] = self.millis;
         format!(
-            "{},{},{},{},{},{},{},{},{},{},{},{decode:.1},{find:.1},{read:.1},{solve:.1},{}",
+            "{},{},{},{},{},{},{},{},{},{},{},{},{decode:.1},{find:.1},{read:.1},{solve:.1},{}",
             self.name,
             self.fold.map(|fold| fold.to_string()).unwrap_or_default(),
             yes(self.grid_is_right()),
@@ -142,6 +183,7 @@ impl Row {
             counts(&self.given),
             counts(&self.auto),
             self.blame(),
+            self.further.as_ref().map(|further| further.len().to_string()).unwrap_or_default(),
             self.kingdoms().join(","),
         )
     }

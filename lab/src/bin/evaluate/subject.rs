@@ -6,7 +6,9 @@ use std::time::Instant;
 
 use crowncount::Kingdom;
 use crowncount::scan::{Photo, PhotoLimits, Quad, Quiet};
-use crowncount_lab::compose::{Label, Light, PhotoFolder, SceneMaker, Tables, Tiles, is_for_training};
+use crowncount_lab::compose::{
+    Label, Light, PhotoFolder, SceneMaker, SeenKingdom, Tables, Tiles, is_for_training,
+};
 
 use super::alter::{CHANGES, Change};
 use super::clock::millis_since;
@@ -55,10 +57,17 @@ pub(crate) struct Truth {
     pub(crate) kingdom: Kingdom,
 }
 
+impl From<SeenKingdom> for Truth {
+    fn from(SeenKingdom { size, frames, kingdom }: SeenKingdom) -> Self {
+        Self { size, frames, kingdom }
+    }
+}
+
 /// A picture and what is true of it.
 pub(crate) struct Sample {
     pub(crate) photo: Photo,
-    pub(crate) truth: Option<Truth>,
+    /// One for each kingdom; none without any.
+    pub(crate) truths: Vec<Truth>,
     pub(crate) decode_millis: f64,
 }
 
@@ -82,7 +91,7 @@ impl Subjects {
         let mut all = Vec::new();
         for &kind in &options.kinds {
             let count = match kind {
-                Kind::Composed | Kind::Covered => options.scenes,
+                Kind::Composed | Kind::Covered | Kind::Table => options.scenes,
                 Kind::Foreign => options.scenes.div_ceil(3),
                 Kind::Steep | Kind::Ground | Kind::Small => options.scenes.div_ceil(5),
                 Kind::Nothing => options.scenes.div_ceil(6),
@@ -127,7 +136,12 @@ impl Subjects {
                 let photo = Photo::decode(&bytes, &PhotoLimits::default(), &Quiet)?;
                 let decode_millis = millis_since(start);
                 let photo = change.map(|change| change.of(&photo)).unwrap_or(photo);
-                Ok(Sample { photo, truth: Some(Truth::clone(truth)), decode_millis })
+                Ok(Sample { photo, truths: vec![Truth::clone(truth)], decode_millis })
+            }
+            Source::Scene(seed) if subject.kind == Kind::Table => {
+                let scene = self.maker.table(*seed, Light::Usual);
+                let truths = scene.kingdoms.into_iter().map(Truth::from).collect();
+                Ok(Sample { photo: scene.picture.into(), truths, decode_millis: 0.0 })
             }
             Source::Scene(seed) => {
                 let scene = match subject.kind {
@@ -141,7 +155,8 @@ impl Subjects {
                 };
                 let truth =
                     scene.kingdom.map(|kingdom| Truth { size: scene.size, frames: scene.frames, kingdom });
-                Ok(Sample { photo: scene.picture.into(), truth, decode_millis: 0.0 })
+                let truths = truth.into_iter().collect();
+                Ok(Sample { photo: scene.picture.into(), truths, decode_millis: 0.0 })
             }
         }
     }

@@ -25,10 +25,14 @@ pub(crate) enum Count {
     KingdomsInFrame,
     /// Kingdoms without a wrong cell, with nothing given.
     Kingdoms,
+    /// Pictures with the right frame for every kingdom.
+    Tables,
+    /// Pictures in which no kingdom was found beside the true ones.
+    NoFurther,
 }
 
 impl Count {
-    const ALL: [Self; 7] = [
+    const ALL: [Self; 9] = [
         Self::Frames,
         Self::Slipped,
         Self::Doubted,
@@ -36,6 +40,8 @@ impl Count {
         Self::Cells,
         Self::KingdomsInFrame,
         Self::Kingdoms,
+        Self::Tables,
+        Self::NoFurther,
     ];
 
     /// Its name in tables.
@@ -48,6 +54,8 @@ impl Count {
             Self::Cells => "cells right, frame given",
             Self::KingdomsInFrame => "kingdoms right, frame given",
             Self::Kingdoms => "kingdoms right, nothing given",
+            Self::Tables => "pictures with all kingdoms found",
+            Self::NoFurther => "pictures without a made-up kingdom",
         }
     }
 
@@ -66,12 +74,23 @@ impl Count {
             Self::Cells => right(wrong(&row.given)),
             Self::KingdomsInFrame => kingdom(!row.given.is_empty() && wrong(&row.given) == 0),
             Self::Kingdoms => kingdom(row.is_perfect()),
+            // These are of pictures, not of kingdoms.
+            Self::Tables => Rate::default(),
+            Self::NoFurther => {
+                row.further.as_ref().map_or_else(Rate::default, |further| one(further.is_empty()))
+            }
         }
     }
 
     /// Counts in all pictures of a kind.
     pub(crate) fn among(self, rows: &[Row], kind: Kind) -> Rate {
-        let each = rows.iter().filter(|row| row.kind == kind).map(|row| self.of(row));
+        let of_kind: Vec<&Row> = rows.iter().filter(|row| row.kind == kind).collect();
+        if self == Self::Tables {
+            let pictures = of_kind.chunk_by(|a, b| a.picture() == b.picture());
+            let whole = pictures.clone().filter(|rows| rows.iter().all(|row| row.grid_is_right())).count();
+            return Rate::new(whole, pictures.count());
+        }
+        let each = of_kind.into_iter().map(|row| self.of(row));
         each.fold(Rate::default(), |sum, one| Rate::new(sum.good + one.good, sum.all + one.all))
     }
 }
