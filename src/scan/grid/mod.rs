@@ -144,6 +144,18 @@ impl<'a> Finder<'a> {
         Ok(Self { photo, tiles: tile_finder, whole })
     }
 
+    /// Finds the frame in a look at the photo, if there is any.
+    fn search(
+        &self,
+        look: &Look,
+        thoroughness: Thoroughness,
+        settings: &GridSettings,
+        watch: &dyn Watch,
+    ) -> Result<Option<FoundFrames>, Cancelled> {
+        let prepared = search::Prepared::new(look, look.viewpoint(self.photo), self.tiles);
+        search::search(&prepared, thoroughness, settings, watch)
+    }
+
     /// Finds the frame, if there is any. Where the whole photo leaves a doubt, the table is seen from straight above, if
     /// it leans, and then parts of the photo from closer.
     pub(super) fn find(
@@ -166,9 +178,7 @@ impl<'a> Finder<'a> {
             let closer = closer.filter_map(|bounds| Look::part(self.photo, &bounds, side));
             for (i, look) in above.chain(closer).enumerate() {
                 step(watch, Stage::Find, 0.6 + 0.05 * i as f32)?;
-                let prepared = search::Prepared::new(&look, look.viewpoint(self.photo), self.tiles);
-                let again = search::search(&prepared, thoroughness, settings, watch)?;
-                found = FoundFrames::of_both(found, again);
+                found = FoundFrames::of_both(found, self.search(&look, thoroughness, settings, watch)?);
                 if is_sure(&found) {
                     break;
                 }
