@@ -265,10 +265,14 @@ impl Scanner {
             search == Thoroughness::Close || found.best.support - frame.support < self.frame.close_support
         };
         let is_asked_for = |frame: &CandidateFrame| request.size.is_none_or(|size| frame.size == size);
+        let most = match search {
+            Thoroughness::Usual => self.grid.breadth / 2,
+            Thoroughness::Close => self.grid.breadth,
+        };
         let mut chosen: Vec<CandidateFrame> = known.into_iter().collect();
         for frame in found.frames().filter(|frame| is_close(frame) && is_asked_for(frame)) {
             let is_read = chosen.iter().any(|other| other.shares_lattice(frame));
-            if !is_read && chosen.len() <= self.grid.breadth / 2 {
+            if !is_read && chosen.len() <= most {
                 chosen.push(*frame);
             }
         }

@@ -166,16 +166,22 @@ impl<'a> Finder<'a> {
         watch: &dyn Watch,
     ) -> Result<Option<FoundFrames>, Cancelled> {
         let Some(look) = Look::part(self.photo, bounds, settings.working_side) else { return Ok(None) };
-        search::search(&self.prepared(&look), thoroughness, settings, watch)
+        self.search(&look, thoroughness, settings, watch)
     }
 
-    /// A look at the photo without the tiles of kingdoms that are known.
-    fn prepared(&self, look: &Look) -> search::Prepared {
+    /// Finds the frame in a look at the photo, if there is any, without the tiles of kingdoms that are known.
+    fn search(
+        &self,
+        look: &Look,
+        thoroughness: Thoroughness,
+        settings: &GridSettings,
+        watch: &dyn Watch,
+    ) -> Result<Option<FoundFrames>, Cancelled> {
         let mut prepared = search::Prepared::new(look, look.viewpoint(self.photo), self.tiles);
         if !self.taken.is_empty() {
             prepared.take(&self.taken);
         }
-        prepared
+        search::search(&prepared, thoroughness, settings, watch)
     }
 
     /// Finds the frame, if there is any. Where the whole photo leaves a doubt, the table is seen from straight above, if
@@ -200,8 +206,7 @@ impl<'a> Finder<'a> {
             let closer = closer.filter_map(|bounds| Look::part(self.photo, &bounds, side));
             for (i, look) in above.chain(closer).enumerate() {
                 step(watch, Stage::Find, 0.6 + 0.05 * i as f32)?;
-                let again = search::search(&self.prepared(&look), thoroughness, settings, watch)?;
-                found = FoundFrames::of_both(found, again);
+                found = FoundFrames::of_both(found, self.search(&look, thoroughness, settings, watch)?);
                 if is_sure(&found) {
                     break;
                 }

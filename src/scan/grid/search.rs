@@ -287,7 +287,8 @@ impl Lattices<'_> {
         // On the same lattice only the other size is worth a look: reading around a frame tells of those beside it.
         let rival = winner.windows.iter().find(|window| window.size != chosen.size);
         let mut others: Vec<CandidateFrame> = rival.map(|window| winner.frame(window)).into_iter().collect();
-        others.extend(fitted.iter().skip(1).take(2).filter_map(|other| {
+        // What the lines alone say of a few dominoes is little: other lattices are left to whoever reads them.
+        others.extend(fitted.iter().skip(1).take(self.settings.breadth / 2).filter_map(|other| {
             let window = other.windows.first()?;
             let frame = other.frame(window);
             let cell = best.corners.area().sqrt() / best.size.cells() as f64;
