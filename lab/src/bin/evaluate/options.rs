@@ -14,7 +14,7 @@ pub(crate) struct Options {
     #[arg(long, value_delimiter = ',', default_values_t = Kind::USUAL)]
     pub(crate) kinds: Vec<Kind>,
     /// How many scenes are composed, and from which seed on. Of pictures with a foreign kingdom there is one for
-    /// three scenes, and of those with none one for six.
+    /// three scenes, and of those with none or with several one for six.
     #[arg(long, default_value_t = 300)]
     pub(crate) scenes: u64,
     /// The seed of the first scene. Thresholds are chosen on scenes from 77000 on, so that these are fresh.
