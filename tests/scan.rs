@@ -6,7 +6,10 @@
 use std::cell::Cell as Counter;
 use std::process::{Command, Output};
 
-use crowncount::scan::{Laying, Photo, PhotoLimits, Quiet, Request, Scan, ScanError, Scanner, Stage, Watch};
+use crowncount::game::text;
+use crowncount::scan::{
+    BoxSharing, Laying, Photo, PhotoLimits, Quiet, Request, Scan, ScanError, Scanner, Stage, Watch,
+};
 use crowncount::{Cell, DominoBox, Kingdom, Place};
 use image::RgbImage;
 use image::codecs::jpeg::JpegEncoder;
@@ -56,32 +59,34 @@ fn the_sample_is_read_in_every_rotation() {
 /// What a scan says, as text without what differs between machines.
 fn told(name: &str) -> String {
     let photo = Photo::open(format!("fixtures/photos/{name}.jpg").as_ref(), &PhotoLimits::default(), &Quiet);
-    match Scanner::bundled().unwrap().scan(photo.unwrap().pixels(), &request(), &Quiet) {
+    match Scanner::bundled().unwrap().scan_table(photo.unwrap().pixels(), &request(), &Quiet) {
         Err(error) => format!("{error}\n"),
-        Ok(scan) => {
-            let corners: Vec<String> =
-                scan.corners.0.iter().map(|p| format!("{:.0},{:.0}", p.x / 10.0, p.y / 10.0)).collect();
-            let unsure: Vec<String> = scan
-                .cells
-                .iter()
-                .filter(|cell| cell.unsure)
-                .map(|cell| format!("row {} column {}", cell.place.row + 1, cell.place.col + 1))
-                .collect();
-            format!(
-                "corners in tens of pixels: {}\ncheck corners: {}\nlaying: {:?}\nunsure: {}\n\n{}\n",
-                corners.join(" "),
-                scan.check_corners,
-                scan.laying,
-                unsure.join(", "),
-                scan.kingdom
-            )
-        }
+        Ok(table) => table.kingdoms().iter().map(told_of).collect::<Vec<String>>().join("\n"),
     }
+}
+
+fn told_of(scan: &Scan) -> String {
+    let corners: Vec<String> =
+        scan.corners.0.iter().map(|p| format!("{:.0},{:.0}", p.x / 10.0, p.y / 10.0)).collect();
+    let unsure: Vec<String> = scan
+        .cells
+        .iter()
+        .filter(|cell| cell.unsure)
+        .map(|cell| format!("row {} column {}", cell.place.row + 1, cell.place.col + 1))
+        .collect();
+    format!(
+        "corners in tens of pixels: {}\ncheck corners: {}\nlaying: {:?}\nunsure: {}\n\n{}\n",
+        corners.join(" "),
+        scan.check_corners,
+        scan.laying,
+        unsure.join(", "),
+        scan.kingdom
+    )
 }
 
 #[test]
 fn whole_scans_say_what_they_said() {
-    for name in ["sample", "seven", "gaps", "table"] {
+    for name in ["sample", "seven", "gaps", "table", "four"] {
         let path = format!("fixtures/photos/{name}.scan.txt");
         let told = told(name);
         if std::env::var_os("REGENERATE").is_some() {
@@ -104,6 +109,25 @@ fn a_seven_and_gaps_are_read() {
         let mut turns = std::iter::successors(Some(truth), |kingdom| Some(kingdom.turned())).take(4);
         assert!(turns.any(|turn| turn == kingdom), "{name}\n{kingdom}");
     }
+}
+
+#[test]
+fn all_kingdoms_of_a_table_are_read_clockwise() {
+    let photo = Photo::open("fixtures/photos/four.jpg".as_ref(), &PhotoLimits::default(), &Quiet).unwrap();
+    let table = Scanner::bundled().unwrap().scan_table(photo.pixels(), &request(), &Quiet).unwrap();
+    let truths = text::read(include_str!("../fixtures/photos/four.txt")).unwrap();
+    assert_eq!((table.kingdoms().len(), table.sharing()), (truths.len(), BoxSharing::Together));
+    for (scan, truth) in table.kingdoms().iter().zip(truths) {
+        let turns = std::iter::successors(Some(truth.kingdom), |kingdom| Some(kingdom.turned())).take(4);
+        let wrong = |turn: Kingdom| -> Vec<Place> {
+            let cells = scan.cells.iter().filter(|cell| !cell.unsure);
+            cells.filter(|cell| turn.get(cell.place) != cell.cell).map(|cell| cell.place).collect()
+        };
+        let silent = turns.map(wrong).min_by_key(Vec::len).unwrap();
+        assert!(silent.is_empty(), "{silent:?}\n{}", scan.kingdom);
+    }
+    let foremost = Scanner::bundled().unwrap().scan(photo.pixels(), &request(), &Quiet).unwrap();
+    assert_eq!(&foremost, table.foremost());
 }
 
 /// A JPEG whose EXIF says how it must be turned.

@@ -95,7 +95,7 @@ proptest! {
             let sum: f32 = chosen.iter().map(|(_, likelihood)| likelihood).sum();
             let kingdoms: Vec<&Kingdom> = chosen.iter().map(|(kingdom, _)| kingdom).collect();
             if best.is_none_or(|best| sum > best)
-                && matches!(lay(&kingdoms, &supply, Connection::Required, Effort::default()), Verdict::Laid(_))
+                && matches!(lay(&kingdoms, &supply, Connection::Ignored, Effort::default()), Verdict::Laid(_))
             {
                 best = Some(sum);
             }
@@ -103,13 +103,18 @@ proptest! {
             turn[..next].fill(0);
             turn[next] += 1;
         }
-        match likeliest_together(&beliefs, &supply, &LIMITS) {
+        // What the connection rule is worth is tried elsewhere, one kingdom at a time.
+        match likeliest_together(&beliefs, &supply, &TogetherLimits { worth: 0.0, ..LIMITS }) {
             Together::Laid(answers) => {
                 let (kingdoms, dominoes) = laid(&answers);
                 let sum: f32 = kingdoms.iter().zip(&beliefs).map(|(k, beliefs)| beliefs.likelihood(k)).sum();
                 prop_assert_eq!(Some(sum), best);
                 let kingdoms: Vec<&Kingdom> = kingdoms.iter().collect();
-                prop_assert_eq!(laying_check::faults(&kingdoms, &dominoes), Vec::<String>::new());
+                let faults = laying_check::faults(&kingdoms, &dominoes);
+                let faults: Vec<&String> = faults.iter().filter(|fault| !fault.contains("connected")).collect();
+                prop_assert!(faults.is_empty(), "{faults:?}");
+                let own: BTreeSet<Domino> = hand.iter().copied().collect();
+                prop_assert!(dominoes.iter().all(|laid| own.contains(&laid.domino)));
             }
             Together::Contradiction(_) => prop_assert_eq!(best, None),
             Together::Undecided => prop_assert!(false, "small boxes are decided"),

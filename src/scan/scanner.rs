@@ -237,19 +237,7 @@ impl Scanner {
     ) -> Result<JudgedFrame, ScanError> {
         let first_look = self.read_frame(photo, frame, taken, watch)?;
         let settled = self.moved(photo, first_look, taken, request.size, watch)?;
-        let judged = self.judge(settled, request, watch)?;
-        if std::env::var_os("TABLE_DEBUG").is_some() {
-            eprintln!(
-                "  look_at {:?} {:?} -> {:?} {:?} evidence {:.2} {:?}",
-                frame.size,
-                frame.corners.bounds().map(|v| v as i32),
-                judged.reading.frame.size,
-                judged.reading.frame.corners.bounds().map(|v| v as i32),
-                judged.evidence,
-                judged.figures
-            );
-        }
-        Ok(judged)
+        self.judge(settled, request, watch)
     }
 
     /// The frames of a search that are to be read: at first those whose lines speak for them nearly as much as for the

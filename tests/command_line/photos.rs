@@ -183,3 +183,48 @@ fn names_of_players_go_with_the_kingdoms_in_every_form() {
         assert!(text.contains(expected) && text.lines().count() == 1, "{text}");
     }
 }
+
+#[test]
+fn a_photo_of_the_table_gives_all_its_kingdoms() {
+    let photo = "fixtures/photos/four.jpg";
+    let table = json(&["scan", photo, "--json"], "");
+    let kingdoms = table["kingdoms"].as_array().unwrap();
+    assert_eq!((kingdoms.len(), &table["one_box"]), (4, &json!(true)));
+    // The fields of the photo are those of its foremost kingdom.
+    let fields = ["rows", "cols", "corners", "found_by", "kingdom", "castle", "cells"];
+    assert!(kingdoms.iter().any(|one| fields.iter().all(|field| one[field] == table[field])));
+
+    let text = String::from_utf8(crowncount(&["scan", photo, "--quiet"], "").stdout).unwrap();
+    let as_text: Vec<Vec<&str>> =
+        text.trim_end().split("\n\n").map(|kingdom| kingdom.lines().collect()).collect();
+    let as_json: Vec<Vec<&str>> = kingdoms
+        .iter()
+        .map(|one| one["kingdom"].as_array().unwrap().iter().map(|row| row.as_str().unwrap()).collect())
+        .collect();
+    assert_eq!(as_text, as_json);
+
+    // The same players and points by every way.
+    let of_photo = json(&["score", photo, "--json"], "");
+    assert_eq!(of_photo["totals"].as_array().unwrap().len(), 4);
+    let scanned = crowncount(&["scan", photo, "--json"], "").stdout;
+    for input in [text.into_bytes(), scanned, crowncount(&["scan", photo, "--game"], "").stdout] {
+        assert_eq!(json(&["score", "-", "--json"], &input)["totals"], of_photo["totals"]);
+    }
+    let names = |names: &str| crowncount(&["scan", photo, "--game", "--players", names], "");
+    let game = String::from_utf8(names("Ana,Bo,Cem,Dai").stdout).unwrap();
+    assert_eq!(crowncount::game::file::read(&game).unwrap().names(), ["Ana", "Bo", "Cem", "Dai"]);
+    let wrong = names("Ana,Bo,Cem");
+    assert_eq!(wrong.status.code(), Some(2));
+    let said = String::from_utf8(wrong.stderr).unwrap();
+    assert!(said.contains("names (3) than there are kingdoms (4)"), "{said}");
+
+    // With the corners of one given, just that one is read.
+    let corners: Vec<String> = kingdoms[2]["corners"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|point| format!("{},{}", point[0], point[1]))
+        .collect();
+    let one = json(&["scan", photo, "--json", "--corners", &corners.join(" ")], "");
+    assert_eq!((&one["found_by"], one["kingdoms"].as_array().unwrap().len()), (&json!("given"), 1));
+}

@@ -2,7 +2,7 @@
 
 cli-files = Spieldateien, Königreiche als Text, Ausgaben von „scan --json“ oder Fotos; mehrere Königreiche ergeben ein Spiel, „-“ ist die Standardeingabe
 cli-game = Eine Spieldatei aus allen Fotos schreiben
-cli-players = Die Namen der Spieler in der Reihenfolge der Fotos
+cli-players = Die Namen der Spieler in der Reihenfolge der Fotos; bei mehreren Königreichen auf einem Foto im Uhrzeigersinn ab oben links
 cli-out-game = Die Ausgabedatei; ohne sie die Standardausgabe
 cli-force = Die Datei ersetzen, wenn es sie gibt
 cli-format = Das Format, wenn der Dateiname es nicht sagt

@@ -2,7 +2,7 @@
 
 cli-files = Game files, kingdoms as text, what "scan --json" wrote, or photos; several kingdoms make one game, and "-" is standard input
 cli-game = Write one game file of all photos
-cli-players = The names of the players, in the order of the photos
+cli-players = The names of the players, in the order of the photos; several kingdoms in one photo clockwise from the top left
 cli-out-game = The file to write; without it, standard output
 cli-force = Replace the file if it exists
 cli-format = The format, if the name of the file does not say

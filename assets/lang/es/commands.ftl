@@ -2,7 +2,7 @@
 
 cli-files = Archivos de partida, reinos en texto, salidas de «scan --json» o fotos; varios reinos forman una partida y «-» es la entrada estándar
 cli-game = Escribir un solo archivo de partida con todas las fotos
-cli-players = Los nombres de los jugadores, en el orden de las fotos
+cli-players = Los nombres de los jugadores, en el orden de las fotos; si una foto muestra varios reinos, en sentido horario desde el de arriba a la izquierda
 cli-out-game = El archivo de salida; sin él, la salida estándar
 cli-force = Reemplazar el archivo si existe
 cli-format = El formato, si el nombre del archivo no lo dice

@@ -2,7 +2,7 @@
 
 cli-files = File di partita, reami come testo, risultati di «scan --json» o foto; più reami formano una partita e «-» è lo standard input
 cli-game = Scrivere un solo file di partita con tutte le foto
-cli-players = I nomi dei giocatori, nell’ordine delle foto
+cli-players = I nomi dei giocatori, nell’ordine delle foto; se una foto mostra più reami, in senso orario da quello in alto a sinistra
 cli-out-game = Il file da scrivere; altrimenti lo standard output
 cli-force = Sostituire il file se esiste
 cli-format = Il formato, se il nome del file non lo dice

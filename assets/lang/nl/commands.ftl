@@ -2,7 +2,7 @@
 
 cli-files = Spelbestanden, koninkrijken als tekst, uitvoer van ‘scan --json’ of foto’s; meerdere koninkrijken vormen één spel en ‘-’ is de standaardinvoer
 cli-game = Eén spelbestand van alle foto’s schrijven
-cli-players = De namen van de spelers, in de volgorde van de foto’s
+cli-players = De namen van de spelers, in de volgorde van de foto’s; bij meer koninkrijken op één foto met de klok mee vanaf linksboven
 cli-out-game = Het uitvoerbestand; anders de standaarduitvoer
 cli-force = Het bestand vervangen als het bestaat
 cli-format = Het formaat, als de bestandsnaam het niet zegt

@@ -2,7 +2,7 @@
 
 cli-files = Ficheiros de jogo, reinos em texto, resultados de «scan --json» ou fotografias; vários reinos formam um jogo e «-» é a entrada padrão
 cli-game = Escrever um só ficheiro de jogo com todas as fotografias
-cli-players = Os nomes dos jogadores, pela ordem das fotografias
+cli-players = Os nomes dos jogadores, pela ordem das fotografias; se uma fotografia mostra vários reinos, no sentido dos ponteiros do relógio a partir do de cima à esquerda
 cli-out-game = O ficheiro a escrever; sem ele, a saída padrão
 cli-force = Substituir o ficheiro se existir
 cli-format = O formato, se o nome do ficheiro não o disser

@@ -2,11 +2,12 @@
 //!
 //! ```text
 //! cargo run --release -p crowncount-lab --bin sample_photo -- photo OUT.jpg --kingdom "w1 w c/…" --calm
+//! cargo run --release -p crowncount-lab --bin sample_photo -- table OUT.jpg --players 4 --gap 0.6
 //! cargo run --release -p crowncount-lab --bin sample_photo -- cells FOLDER --photos 40 --seed 11
 //! ```
 //!
 //! `photo` writes OUT.jpg and OUT.json: rows, columns, corners (pixels, clockwise from the kingdom's top left) and the
-//! kingdom in its notation. `cells` cuts the cells of such photos into folders named after terrain and crowns (`wheat-1`,
+//! kingdom in its notation. `table` writes one of all kingdoms of a game, with a list of `kingdoms`. `cells` cuts the cells of such photos into folders named after terrain and crowns (`wheat-1`,
 //! `castle-0`, `empty-0`), to train on.
 
 use std::fs;
@@ -15,8 +16,9 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 use clap::{Args, Parser, Subcommand};
 use crowncount::laying::{Care, play};
+use crowncount::scan::Quad;
 use crowncount::{DominoBox, Frame, Kingdom};
-use crowncount_lab::photo::{DrawnPhoto, Shot, cut_cells, photograph, random_kingdom};
+use crowncount_lab::photo::{DrawnPhoto, Shot, cut_cells, photograph, photograph_table, random_kingdom};
 use crowncount_lab::surface::Tabletop;
 use image::RgbImage;
 use image::codecs::jpeg::JpegEncoder;
@@ -32,6 +34,8 @@ struct Options {
 enum What {
     /// A photo and its truth.
     Photo(PhotoOptions),
+    /// A photo of all kingdoms of a game and their truth, on a calm table.
+    Table(TableOptions),
     /// The cells of many photos, half of them of 7x7 kingdoms.
     Cells(CellOptions),
 }
@@ -73,6 +77,24 @@ struct PhotoOptions {
 }
 
 #[derive(Args)]
+struct TableOptions {
+    /// The JPEG file.
+    file: PathBuf,
+    /// How many kingdoms, from 2 to 4.
+    #[arg(long, default_value_t = 4)]
+    players: usize,
+    /// How far they lie apart, in cells.
+    #[arg(long, default_value_t = 0.6)]
+    gap: f64,
+    /// Decides everything that is left to chance.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Width and height in pixels, from 16x16 to 8000x8000.
+    #[arg(long, value_parser = size, default_value = "1600x1600")]
+    size: (u32, u32),
+}
+
+#[derive(Args)]
 struct CellOptions {
     /// Where the folders of cells are made.
     folder: PathBuf,
@@ -90,6 +112,7 @@ struct CellOptions {
 fn main() -> Result<()> {
     match Options::parse().what {
         What::Photo(options) => write_photo(options),
+        What::Table(options) => write_table(&options),
         What::Cells(options) => write_cells(&options),
     }
 }
@@ -138,16 +161,44 @@ fn write_photo(options: PhotoOptions) -> Result<()> {
     Ok(())
 }
 
+fn write_table(options: &TableOptions) -> Result<()> {
+    let TableOptions { file, players, gap, seed, size } = options;
+    let kingdoms = play(&[DominoBox::Kingdomino], Frame::Five, *players, Care::Compact, *seed);
+    let shot = Shot { size: *size, turn: 0.0, clutter: 0, ..Shot::calm(*seed) };
+    let table =
+        photograph_table(&kingdoms, *gap, &shot).context("there is not enough memory for this photo")?;
+    save(&table.image, file, 88)?;
+    let each: Vec<serde_json::Value> = kingdoms
+        .iter()
+        .zip(&table.corners)
+        .map(|(kingdom, corners)| kingdom_truth(kingdom, corners))
+        .collect();
+    let truth = serde_json::json!({ "photo": name(file), "kingdoms": each });
+    fs::write(file.with_extension("json"), serde_json::to_string_pretty(&truth)? + "\n")?;
+    Ok(())
+}
+
 /// The truth about a photo, in the field names of `scan`.
 fn truth(file: &Path, kingdom: &Kingdom, photo: &DrawnPhoto) -> serde_json::Value {
+    let mut truth = kingdom_truth(kingdom, &photo.corners);
+    truth["photo"] = name(file).into();
+    truth
+}
+
+/// The truth about one kingdom.
+fn kingdom_truth(kingdom: &Kingdom, corners: &Quad) -> serde_json::Value {
     let tenths = |value: f64| (value * 10.0).round() / 10.0;
     serde_json::json!({
-        "photo": file.file_name().unwrap_or_default().to_string_lossy(),
         "rows": kingdom.rows(),
         "cols": kingdom.cols(),
-        "corners": photo.corners.0.map(|corner| [tenths(corner.x), tenths(corner.y)]),
+        "corners": corners.0.map(|corner| [tenths(corner.x), tenths(corner.y)]),
         "kingdom": kingdom.to_string().lines().collect::<Vec<_>>(),
     })
+}
+
+/// The name of a file without its folder.
+fn name(file: &Path) -> String {
+    file.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
 fn write_cells(options: &CellOptions) -> Result<()> {

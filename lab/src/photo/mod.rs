@@ -5,9 +5,11 @@ mod cells;
 mod clutter;
 mod develop;
 mod laying;
+mod table;
 mod tiling;
 
 pub use cells::{CutCell, cut_cells};
+pub use table::{DrawnTable, photograph_table};
 pub use tiling::random_kingdom;
 
 use crowncount::art::Colour;

@@ -84,12 +84,12 @@ impl FoundTable {
         self.frames.iter().map(|frame| frame.evidence).sum()
     }
 
-    /// Whether nothing else needs to be tried: nothing was found at all, or all frames are clear and of one size, and every
-    /// tile lies in one of them.
+    /// Whether nothing else needs to be tried: there is at most one kingdom, or all frames are clear and of one size; and
+    /// every tile lies in one of them.
     fn is_plain(&self, sure: f64) -> bool {
         let is_clear = |frame: &JudgedFrame| frame.evidence >= sure && frame.figures.beyond < 1.0;
         let sizes = self.frames.windows(2).all(|two| two[0].reading.frame.size == two[1].reading.frame.size);
-        self.frames.is_empty() || (!self.leaves_tiles && sizes && self.frames.iter().all(is_clear))
+        !self.leaves_tiles && (self.frames.len() < 2 || (sizes && self.frames.iter().all(is_clear)))
     }
 }
 

@@ -14,8 +14,8 @@ pub(crate) struct Options {
     #[arg(long, value_delimiter = ',', default_values_t = Kind::USUAL)]
     pub(crate) kinds: Vec<Kind>,
     /// How many scenes are composed, and from which seed on. Of pictures with a foreign kingdom there is one for three
-    /// scenes; of those at a slant, on a printed ground or with few dominoes one for five; of those with no kingdom one
-    /// for six, and of those in a bad light one for ten.
+    /// scenes; of those at a slant, on a printed ground or with few dominoes one for five; of those with no kingdom or
+    /// with several one for six, and of those in a bad light one for ten.
     #[arg(long, default_value_t = 300)]
     pub(crate) scenes: u64,
     /// The seed of the first scene. Thresholds are chosen on scenes from 77000 on, so that these are fresh.

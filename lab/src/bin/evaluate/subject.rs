@@ -91,10 +91,10 @@ impl Subjects {
         let mut all = Vec::new();
         for &kind in &options.kinds {
             let count = match kind {
-                Kind::Composed | Kind::Covered | Kind::Table => options.scenes,
+                Kind::Composed | Kind::Covered => options.scenes,
                 Kind::Foreign => options.scenes.div_ceil(3),
                 Kind::Steep | Kind::Ground | Kind::Small => options.scenes.div_ceil(5),
-                Kind::Nothing => options.scenes.div_ceil(6),
+                Kind::Nothing | Kind::Table => options.scenes.div_ceil(6),
                 Kind::Night => options.scenes.div_ceil(10),
                 Kind::Raw | Kind::Crooked | Kind::Boards | Kind::Altered => 0,
             };
