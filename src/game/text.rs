@@ -90,10 +90,8 @@ pub fn read(text: &str) -> Result<Vec<TextKingdom>, TextError> {
     let are_several = parts.len() > 1;
     let one = |(index, part): (usize, Part<'_>)| {
         let name = part.name.map(str::to_owned);
-        part.read().map_err(|error| match are_several {
-            true => TextError::Of { index, name, error: Box::new(error) },
-            false => error,
-        })
+        let of_this = |error| TextError::Of { index, name, error: Box::new(error) };
+        part.read().map_err(|error| if are_several { of_this(error) } else { error })
     };
     parts.into_iter().enumerate().map(one).collect()
 }
