@@ -21,6 +21,7 @@ const SIZES: &[(&str, Vec2, f32)] = &[
     ("desktop", Vec2::new(1440.0, 900.0), 1.0),
     ("phone", Vec2::new(390.0, 844.0), 2.0),
     ("small", Vec2::new(360.0, 640.0), 2.0),
+    ("on-its-side", Vec2::new(844.0, 390.0), 1.0),
     ("full-hd", Vec2::new(1920.0, 1080.0), 1.0),
     ("4k", Vec2::new(1920.0, 1080.0), 2.0),
 ];
@@ -42,6 +43,14 @@ const SCENES: &[Scene] = &[
     Scene { name: "dynasty", show: |screen| screen.game("dynasty") },
     Scene { name: "teams", show: |screen| screen.game("royal-wedding") },
     Scene { name: "duel", show: |screen| screen.game("duel") },
+    Scene {
+        name: "letters",
+        show: |screen| {
+            screen.game("queendomino");
+            screen.harness.state_mut().ask(Action::Letters);
+            screen.settle();
+        },
+    },
     Scene {
         name: "table",
         show: |screen| {

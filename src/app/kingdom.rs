@@ -44,57 +44,81 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
     ScrollArea::vertical().id_salt("kingdom").auto_shrink([false, false]).show(ui, |ui| {
         bar(desk, ui);
         ui.add_space(STEP);
-        // What is in sight below the bar before anything is scrolled.
-        let height = room - ui.min_rect().height();
-        let side = cell_side(desk, ui, wide, height);
-        let size = boards_size(desk, ui, wide, side);
-        let aside = ui.available_width() - size.x - GAP;
-        if wide && aside >= least_beside(desk) {
-            ui.horizontal_top(|ui| {
-                ui.spacing_mut().item_spacing.x = GAP;
-                ui.vertical(|ui| {
-                    ui.set_width(size.x);
-                    boards(desk, ui, wide, side);
-                    ui.add_space(2.0 * STEP);
-                    palette::ui(desk, ui);
-                    holdings::ui(desk, ui);
-                });
-                ui.vertical(|ui| {
-                    ui.set_width(aside);
-                    let column = ScrollArea::vertical().id_salt("beside").max_height(height.max(size.y));
-                    column.auto_shrink([false, true]).show(ui, |ui| beside(desk, ui));
-                });
-            });
+        let room = BoardRoom::of(desk, ui, wide, room - ui.min_rect().height());
+        if wide && room.aside >= least_beside(desk) {
+            with_proof_beside(desk, ui, &room);
         } else {
-            // In a narrow window it is at the bottom, where the thumb is; while cells are checked, the answers are here.
-            let has_palette = wide && desk.view.checking.is_none();
-            let is_column = aside >= palette::SIDE && size.y >= palette::column_height(desk);
-            if has_palette && is_column {
-                ui.horizontal_top(|ui| {
-                    ui.spacing_mut().item_spacing.x = GAP;
-                    ui.vertical(|ui| boards(desk, ui, wide, side));
-                    palette::column(desk, ui);
-                });
-            } else {
-                boards(desk, ui, wide, side);
-            }
-            ui.add_space(2.0 * STEP);
-            if has_palette && !is_column {
-                palette::ui(desk, ui);
-            }
-            guesses::ui(desk, ui);
-            holdings::ui(desk, ui);
-            ui.add_space(STEP);
-            findings::ui(desk, ui);
-            proof::ui(desk, ui);
+            with_proof_below(desk, ui, wide, &room);
         }
         ui.add_space(4.0 * STEP);
     });
 }
 
-/// What stands beside the board where there is room: the cell that is checked, what was found, and the proof.
-fn beside(desk: &Desk<'_>, ui: &mut Ui) {
+/// The room that a board has and takes.
+struct BoardRoom {
+    /// The height that is in sight below the bar before anything is scrolled.
+    in_sight: f32,
+    /// The side of a cell.
+    side: f32,
+    /// The size of the board, with its photo where that stands beside it.
+    size: Vec2,
+    /// The width that is left beside it.
+    aside: f32,
+}
+
+impl BoardRoom {
+    fn of(desk: &Desk<'_>, ui: &Ui, wide: bool, in_sight: f32) -> Self {
+        let side = cell_side(desk, ui, wide, in_sight);
+        let size = boards_size(desk, ui, wide, side);
+        Self { in_sight, side, size, aside: ui.available_width() - size.x - GAP }
+    }
+}
+
+/// The board with what is entered below it; beside it the cell that is checked, what was found, and the proof.
+fn with_proof_beside(desk: &Desk<'_>, ui: &mut Ui, room: &BoardRoom) {
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = GAP;
+        ui.vertical(|ui| {
+            ui.set_width(room.size.x);
+            boards(desk, ui, true, room.side);
+            ui.add_space(2.0 * STEP);
+            palette::ui(desk, ui);
+            holdings::ui(desk, ui);
+        });
+        ui.vertical(|ui| {
+            ui.set_width(room.aside);
+            let height = room.in_sight.max(room.size.y);
+            let column = ScrollArea::vertical().id_salt("beside").max_height(height);
+            column.auto_shrink([false, true]).show(ui, |ui| {
+                guesses::ui(desk, ui);
+                findings::ui(desk, ui);
+                proof::ui(desk, ui);
+            });
+        });
+    });
+}
+
+/// The board with everything below it. The palette stands beside it where it has room there; in a narrow window it is at
+/// the bottom, where the thumb is, and while cells are checked, the answers take its place.
+fn with_proof_below(desk: &Desk<'_>, ui: &mut Ui, wide: bool, room: &BoardRoom) {
+    let has_palette = wide && desk.view.checking.is_none();
+    let is_column = room.aside >= palette::SIDE && room.size.y >= palette::column_height(desk);
+    if has_palette && is_column {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            ui.vertical(|ui| boards(desk, ui, wide, room.side));
+            palette::column(desk, ui);
+        });
+    } else {
+        boards(desk, ui, wide, room.side);
+    }
+    ui.add_space(2.0 * STEP);
+    if has_palette && !is_column {
+        palette::ui(desk, ui);
+    }
     guesses::ui(desk, ui);
+    holdings::ui(desk, ui);
+    ui.add_space(STEP);
     findings::ui(desk, ui);
     proof::ui(desk, ui);
 }

@@ -2,8 +2,8 @@
 
 use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{
-    CursorIcon, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2,
-    vec2,
+    Color32, CursorIcon, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo,
+    pos2, vec2,
 };
 
 use super::action::Action;
@@ -85,7 +85,6 @@ fn card(desk: &Desk<'_>, ui: &mut Ui, player: usize, has_long_names: bool) {
     let (rect, response) = ui.allocate_exact_size(vec2(width, CARD + below), Sense::click());
     let name = desk.name(player);
     let total = total(desk, player);
-    let state = state(desk, seat);
     response.widget_info(|| {
         let label = Message::new("app-player-card").with("name", name.as_str()).with("points", total);
         WidgetInfo::selected(Role::Button, true, chosen, desk.say(&label))
@@ -123,20 +122,7 @@ fn card(desk: &Desk<'_>, ui: &mut Ui, player: usize, has_long_names: bool) {
         let corner = pos2(number_right - number.size().x, number_at - number.size().y * 0.5);
         painter.galley(corner, number, palette.ink);
     }
-    let (words, ink) = match state {
-        SeatState::BeingRead => (desk.text("app-being-read"), palette.soft_ink),
-        SeatState::Empty => (desk.text("app-nothing-entered"), palette.soft_ink),
-        SeatState::Check(count) => {
-            let words = desk.say(&Message::new("app-cells-unsure").with("count", count));
-            (words, palette.amber.lerp_to_gamma(palette.ink, 0.35))
-        }
-        SeatState::Count(inputs) => {
-            let inputs: Arg = inputs.iter().map(Say::say).collect();
-            let what = Message::new("app-uncounted-list").with("what", inputs);
-            (desk.say(&what), palette.amber.lerp_to_gamma(palette.ink, 0.35))
-        }
-        SeatState::Done => (desk.text("app-player-done"), palette.good),
-    };
+    let (words, ink) = told(desk, palette, state(desk, seat));
     let words_right = if has_long_names { number_right - beside } else { rect.right() - 2.0 * STEP };
     let text = wrapped(ui, &words, &TextStyle::Small, ink, words_right - left);
     let at = Rect::from_min_size(pos2(left, middle + 15.0), text.size());
@@ -203,6 +189,21 @@ enum SeatState {
     Done,
 }
 
+/// How far a kingdom is, in words and in a colour.
+fn told(desk: &Desk<'_>, palette: &Palette, state: SeatState) -> (String, Color32) {
+    let asks = palette.amber.lerp_to_gamma(palette.ink, 0.35);
+    match state {
+        SeatState::BeingRead => (desk.text("app-being-read"), palette.soft_ink),
+        SeatState::Empty => (desk.text("app-nothing-entered"), palette.soft_ink),
+        SeatState::Check(count) => (desk.say(&Message::new("app-cells-unsure").with("count", count)), asks),
+        SeatState::Count(inputs) => {
+            let inputs: Arg = inputs.iter().map(Say::say).collect();
+            (desk.say(&Message::new("app-uncounted-list").with("what", inputs)), asks)
+        }
+        SeatState::Done => (desk.text("app-player-done"), palette.good),
+    }
+}
+
 /// How far a kingdom is, by what its game lacks.
 fn state(desk: &Desk<'_>, seat: Seat) -> SeatState {
     if desk.status.reading.contains(&seat) {
@@ -236,7 +237,7 @@ pub(super) fn wrapped(
     ui: &Ui,
     text: &str,
     style: &TextStyle,
-    ink: eframe::egui::Color32,
+    ink: Color32,
     width: f32,
 ) -> std::sync::Arc<eframe::egui::Galley> {
     ui.painter().layout(text.to_owned(), style.resolve(ui.style()), ink, width)
@@ -247,7 +248,7 @@ pub(super) fn one_line(
     ui: &Ui,
     text: &str,
     style: &TextStyle,
-    ink: eframe::egui::Color32,
+    ink: Color32,
     width: f32,
 ) -> std::sync::Arc<eframe::egui::Galley> {
     shortened(ui, text, style, ink, width, 1)
@@ -258,7 +259,7 @@ fn shortened(
     ui: &Ui,
     text: &str,
     style: &TextStyle,
-    ink: eframe::egui::Color32,
+    ink: Color32,
     width: f32,
     lines: usize,
 ) -> std::sync::Arc<eframe::egui::Galley> {
