@@ -10,7 +10,6 @@ import { DIST, drag, fixture, named, phone, photoRead, tapName } from "./support
 import { serve } from "./support/server.mjs";
 
 const MB = 1_000_000;
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 test("3 MB go over the wire, 2.3 MB of it for the first screen", (t) => {
     const { all, first } = overTheWire(filesOf(DIST));
@@ -91,10 +90,11 @@ test("a large photo is read at most half as long again as by the program on one 
         page_.push(millis(await page.evaluate(() => globalThis.crowncount.scan(globalThis.photo, "photo.jpg"))));
         program.push(millis(crowncount(["scan", file, "--json"])));
     }
-    const ratio = median(page_) / median(program);
-    t.diagnostic(`page ${median(page_)} ms, program ${median(program)} ms, ratio ${ratio.toFixed(2)}`);
-    // The limit is 1.5; what one run measures moves by a tenth.
-    assert.ok(ratio < 1.65, `${ratio}`);
+    // Other programs can only make either of them slower, so the quickest of each are compared.
+    const [ours, theirs] = [Math.min(...page_), Math.min(...program)];
+    const ratio = ours / theirs;
+    t.diagnostic(`page ${ours} ms, program ${theirs} ms, ratio ${ratio.toFixed(2)}`);
+    assert.ok(ratio <= 1.5, `${ratio}`);
 });
 
 test("the page is alive while a large photo is read", async (t) => {

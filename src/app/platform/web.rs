@@ -174,6 +174,10 @@ pub(in super::super) fn perform(
             let photo = PhotoOnTheWay { seat, id, request: Some(request), at_hand: None, progress };
             reading::send(errand, pixels.file.clone().take(), photo, on_the_way, deliver);
         }
+        // A table without players is no game that could be written down for a worker, and there is nothing to find.
+        Task::Audit { revision, document } if document.players() == 0 => {
+            beside(move || Done::Audited(Box::new(Audited::of(&document, revision))), deliver);
+        }
         Task::Audit { revision, document } => {
             let errand = Errand::Audit { game: text(&document) };
             think(errand, deliver, move |reply| {

@@ -33,6 +33,8 @@ export async function phone(test, { slowdown = 4, locale = "en-GB", ...options }
     const browser = await chromium.launch({ executablePath, args: ARGUMENTS });
     test.after(() => browser.close());
     const context = await browser.newContext({ ...PHONE, locale, ...options });
+    // A computer that is busy is not a mistake of the page.
+    context.setDefaultTimeout(60_000);
     /** What the browser complained about; nobody may break the page's own policy. */
     const complaints = [];
     context.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
