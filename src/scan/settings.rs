@@ -165,7 +165,7 @@ stages! {
     /// 255, of the brightest pixels but for a few.
     LightSettings: "PHOTOS --kinds raw,composed,altered,night --seed 77000" {
         dim: u8 = 120,
-            "Raising it brightens more photos, and makes the colours of more of them stronger.";
+            "Raising it brightens more photos.";
         bright: u8 = 200,
             "Raising it brightens them more.";
         most_gain: f32 = 6.0,

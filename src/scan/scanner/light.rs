@@ -1,6 +1,6 @@
 //! The light of a photo: a bad one is mended; and why one shows nothing: too little light, or nothing sharp.
 
-use image::{GrayImage, Rgb, RgbImage, imageops};
+use image::{GrayImage, RgbImage, imageops};
 use imageproc::filter::median_filter;
 
 use crate::scan::resize::{area_resized, fitted};
@@ -26,13 +26,10 @@ pub(super) fn reason(photo: &RgbImage, settings: &LightSettings) -> ScanError {
 }
 
 /// The photo in a usual light, if its own is not: one that is dim is made brighter, one that is hazy gets its black back,
-/// one that is pale its colours, and one that is full of noise is smoothed. The networks know dim, pale and grainy photos,
-/// but not very much so.
+/// and one that is full of noise is smoothed. The networks know dim, pale and grainy photos, but not very much so.
 pub(super) fn in_usual_light(photo: &RgbImage, settings: &LightSettings) -> Option<RgbImage> {
-    let steps = [levelled, vivid, smoothed];
-    steps.into_iter().fold(None, |mended: Option<RgbImage>, step| {
-        step(mended.as_ref().unwrap_or(photo), settings).or(mended)
-    })
+    let levelled = levelled(photo, settings);
+    smoothed(levelled.as_ref().unwrap_or(photo), settings).or(levelled)
 }
 
 /// Every so manieth pixel is looked at: enough to know the light.
@@ -58,28 +55,6 @@ fn levelled(photo: &RgbImage, settings: &LightSettings) -> Option<RgbImage> {
     copy.iter_mut().for_each(|value| *value = table[usize::from(*value)]);
     Some(copy)
 }
-
-/// A copy with the colours of a usual photo; none where it has them, or none at all.
-fn vivid(photo: &RgbImage, settings: &LightSettings) -> Option<RgbImage> {
-    let pixels = photo.as_raw().as_chunks::<3>().0;
-    let each = (pixels.len() / SAMPLES).max(1);
-    let colour = |[r, g, b]: &[u8; 3]| r.max(g).max(b) - r.min(g).min(b);
-    let strongest = quantile(pixels.iter().step_by(each).map(colour).collect(), NEARLY);
-    if strongest >= settings.dim {
-        return None;
-    }
-    let gain = (f32::from(settings.dim) / f32::from(strongest.max(1))).min(MOST_VIVID);
-    let mut copy = photo.clone();
-    for Rgb(pixel) in copy.pixels_mut() {
-        let [r, g, b] = pixel.map(f32::from);
-        let grey = 0.3 * r + 0.59 * g + 0.11 * b;
-        *pixel = [r, g, b].map(|value| (grey + gain * (value - grey)).clamp(0.0, 255.0) as u8);
-    }
-    Some(copy)
-}
-
-/// Colours are made stronger by at most this: what has none is grey.
-const MOST_VIVID: f32 = 2.0;
 
 /// A copy without noise; none where there is little. In a large photo every place is the mean of many pixels anyway.
 fn smoothed(photo: &RgbImage, settings: &LightSettings) -> Option<RgbImage> {
@@ -164,18 +139,6 @@ mod tests {
             };
             assert!(range(&mended) > range(&photo) + 50, "{} {}", range(&photo), range(&mended));
         }
-    }
-
-    #[test]
-    fn a_pale_photo_gets_its_colours_back() {
-        let mut pale = photo();
-        for pixel in pale.pixels_mut() {
-            pixel.0 = pixel.0.map(|value| (110.0 + 0.4 * (f32::from(value) - 110.0)) as u8);
-        }
-        let strongest = |photo: &RgbImage| photo.pixels().map(|p| p.0[0].abs_diff(p.0[2])).max();
-        let mended = vivid(&pale, &LightSettings::default()).expect("its colours are weak");
-        assert!(strongest(&mended) > strongest(&pale).map(|value| value + 20));
-        assert_eq!(vivid(&photo(), &LightSettings::default()), None);
     }
 
     #[test]
