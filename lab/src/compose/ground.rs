@@ -112,8 +112,7 @@ impl PrintedGround {
             match (edge < 0.12, diamond < 0.36, ring.rem_euclid(2.0) > 0.5) {
                 (true, ..) => line,
                 (_, true, true) => field,
-                (_, true, false) => other,
-                (_, false, true) => other,
+                (_, true, false) | (_, false, true) => other,
                 (_, false, false) => motif,
             }
         } else {

@@ -37,7 +37,7 @@ impl SceneMaker {
     /// A kingdom in a bad light; half of them cut out of their photo with little around.
     pub fn night(&self, seed: u64) -> Scene {
         let scene = self.kingdom(seed, Light::Usual);
-        let is_cropped = seed / 4 % 2 == 0;
+        let is_cropped = (seed / 4).is_multiple_of(2);
         let mut scene = if is_cropped { cropped(scene, &mut Rng::with_seed(!seed)) } else { scene };
         scene.picture = in_bad_light(&scene.picture, seed);
         scene

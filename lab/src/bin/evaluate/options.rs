@@ -105,6 +105,9 @@ impl Kind {
         Self::Nothing,
     ];
 
+    /// Kinds that many cells of are to be checked, or all: their flags are no measure of the others'.
+    pub(crate) const HARD_TO_READ: [Self; 4] = [Self::Foreign, Self::Night, Self::Ground, Self::Small];
+
     /// The box that its dominoes are said to be from.
     pub(crate) const fn dominoes(self) -> DominoBox {
         match self {
