@@ -50,7 +50,7 @@ pub(super) fn run(matches: &ArgMatches, console: &Console<'_>, out: &mut Vec<u8>
                     if !matches.get_flag("json") {
                         let title = name.or_else(|| (sources.len() > 1).then_some(path.as_str()));
                         text.extend(notation(title, &scan, found > 1).bytes());
-                        let number = (count > 1).then(|| format!(" ({})", index + 1)).unwrap_or_default();
+                        let number = if count > 1 { format!(" ({})", index + 1) } else { String::new() };
                         doubts(&format!("{path}{number}"), &scan, console);
                     }
                     let stem = source.stem().filter(|_| count == 1);

@@ -25,7 +25,7 @@ use crate::scan::result::{Request, ScanError};
 /// No photo is searched more often for kingdoms of one size.
 const MOST_SEARCHES: usize = 30;
 /// Nor for the first one where the whole does not show any clearly.
-const MOST_FIRST: usize = 8;
+const MOST_FIRST: usize = 12;
 /// Cells that are looked for then, as parts of the longer side of the photo.
 const GUESSED_CELLS: [f64; 2] = [1.0 / 14.0, 1.0 / 24.0];
 /// Two halves share this part of the whole, so that one of them holds a kingdom which lies across the middle.
@@ -39,7 +39,7 @@ type Part = [f64; 4];
 /// Two halves along the longer side.
 fn halves([left, top, right, bottom]: Part) -> [Part; 2] {
     let (across, down) = (right - left, bottom - top);
-    let part = (1.0 + SHARED) / 2.0;
+    let part = f64::midpoint(1.0, SHARED);
     if across > down {
         [[left, top, left + part * across, bottom], [right - part * across, top, right, bottom]]
     } else {
@@ -108,7 +108,7 @@ impl TableSearch<'_> {
         let mut finder = Finder::new(photo, &scanner.tile_finder, &scanner.grid, watch)?;
         let mut best = most_evident(scanner.look(photo, &finder, request, scanner.cut_offs.sure, watch)?);
         if best.as_ref().is_none_or(|frame| frame.evidence < scanner.cut_offs.sure) {
-            best = self.first_in_patches(&finder)?.or(best);
+            best = self.first_in_parts(&finder)?.or(best);
         }
         let Some(first) = best.filter(|frame| frame.evidence >= scanner.cut_offs.kingdom) else {
             return Ok(FoundTable::default());
@@ -126,20 +126,37 @@ impl TableSearch<'_> {
         Ok(FoundTable { frames: found, leaves_tiles: patches.has_many() })
     }
 
-    /// A clear frame in a part of the photo, if there is one: where several kingdoms lie, the whole may not show any.
-    fn first_in_patches(&mut self, finder: &Finder<'_>) -> Result<Option<JudgedFrame>, ScanError> {
-        let longer = f64::from(self.photo.width().max(self.photo.height()));
-        let is_clear = |frame: &JudgedFrame| frame.evidence >= self.scanner.cut_offs.sure;
+    /// A clear frame in a part of the photo, if there is one: where several kingdoms lie, the whole may not show any. Parts
+    /// are the quarters of the photo, then whatever looks like tiles, for several sizes of cells.
+    fn first_in_parts(&mut self, finder: &Finder<'_>) -> Result<Option<JudgedFrame>, ScanError> {
+        let (width, height) = (f64::from(self.photo.width()), f64::from(self.photo.height()));
+        let quarters = halves([0.0, 0.0, width, height]).into_iter().flat_map(halves).collect();
+        if let Some(frame) = self.first_of(finder, quarters, |_| false)? {
+            return Ok(Some(frame));
+        }
         for cell in GUESSED_CELLS {
-            let patches = self.patches(finder, longer * cell, &Taken::NONE);
-            let mut parts = patches.parts();
-            while let Some(part) = parts.pop().filter(|_| self.searches < MOST_FIRST) {
-                if let Some(frame) = self.within(finder, &part, &Taken::NONE)?.filter(is_clear) {
-                    return Ok(Some(frame));
-                }
-                if patches.is_large(part) {
-                    parts.extend(halves(part));
-                }
+            let patches = self.patches(finder, width.max(height) * cell, &Taken::NONE);
+            if let Some(frame) = self.first_of(finder, patches.parts(), |part| patches.is_large(part))? {
+                return Ok(Some(frame));
+            }
+        }
+        Ok(None)
+    }
+
+    /// The first clear frame in some parts, the last part first; large ones are halved.
+    fn first_of(
+        &mut self,
+        finder: &Finder<'_>,
+        mut parts: Vec<Part>,
+        is_large: impl Fn(Part) -> bool,
+    ) -> Result<Option<JudgedFrame>, ScanError> {
+        while let Some(part) = parts.pop().filter(|_| self.searches < MOST_FIRST) {
+            let frame = self.within(finder, &part, &Taken::NONE)?;
+            if frame.as_ref().is_some_and(|frame| frame.evidence >= self.scanner.cut_offs.sure) {
+                return Ok(frame);
+            }
+            if is_large(part) {
+                parts.extend(halves(part));
             }
         }
         Ok(None)
