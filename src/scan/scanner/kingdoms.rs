@@ -25,7 +25,7 @@ use crate::scan::result::{Request, ScanError};
 /// No photo is searched more often for kingdoms of one size.
 const MOST_SEARCHES: usize = 30;
 /// Nor for the first one where the whole does not show any clearly.
-const MOST_FIRST: usize = 12;
+const MOST_FIRST: usize = 7;
 /// Cells that are looked for then, as parts of the longer side of the photo.
 const GUESSED_CELLS: [f64; 2] = [1.0 / 14.0, 1.0 / 24.0];
 /// Two halves share this part of the whole, so that one of them holds a kingdom which lies across the middle.
