@@ -34,10 +34,10 @@ const SHARED: f64 = 0.25;
 const EVEN: f64 = 0.0;
 
 /// A part of the photo: left, top, right, bottom.
-type Part = [f64; 4];
+type PhotoPart = [f64; 4];
 
 /// Two halves along the longer side.
-fn halves([left, top, right, bottom]: Part) -> [Part; 2] {
+fn halves([left, top, right, bottom]: PhotoPart) -> [PhotoPart; 2] {
     let (across, down) = (right - left, bottom - top);
     let part = f64::midpoint(1.0, SHARED);
     if across > down {
@@ -147,8 +147,8 @@ impl TableSearch<'_> {
     fn first_of(
         &mut self,
         finder: &Finder<'_>,
-        mut parts: Vec<Part>,
-        is_large: impl Fn(Part) -> bool,
+        mut parts: Vec<PhotoPart>,
+        is_large: impl Fn(PhotoPart) -> bool,
     ) -> Result<Option<JudgedFrame>, ScanError> {
         while let Some(part) = parts.pop().filter(|_| self.searches < MOST_FIRST) {
             let frame = self.within(finder, &part, &Taken::NONE)?;
@@ -181,7 +181,7 @@ impl TableSearch<'_> {
         finder.take(taken.tiles());
         let mut patches = self.patches(finder, cell, &taken);
         let mut parts = patches.parts();
-        let mut failed: Vec<Part> = Vec::new();
+        let mut failed: Vec<PhotoPart> = Vec::new();
         let mut doubtful: Option<JudgedFrame> = None;
         loop {
             let part = parts.pop().filter(|_| self.searches < MOST_SEARCHES);
@@ -217,7 +217,7 @@ impl TableSearch<'_> {
     fn within(
         &mut self,
         finder: &Finder<'_>,
-        part: &Part,
+        part: &PhotoPart,
         taken: &Taken,
     ) -> Result<Option<JudgedFrame>, ScanError> {
         let Self { scanner, photo, request, watch, .. } = *self;
@@ -246,6 +246,6 @@ impl TableSearch<'_> {
 }
 
 /// Whether two parts of the photo overlap.
-fn may_touch([l, t, r, b]: &Part, [left, top, right, bottom]: &Part) -> bool {
+fn may_touch([l, t, r, b]: &PhotoPart, [left, top, right, bottom]: &PhotoPart) -> bool {
     l < right && r > left && t < bottom && b > top
 }
