@@ -79,9 +79,10 @@ struct FoundTable {
 }
 
 impl FoundTable {
-    /// What speaks for all of them.
+    /// What speaks for all of them: a doubtful kingdom is more than none.
     fn evidence(&self) -> f64 {
-        self.frames.iter().map(|frame| frame.evidence).sum()
+        let evidence = self.frames.iter().map(|frame| frame.evidence);
+        evidence.reduce(|sum, one| sum + one).unwrap_or(f64::NEG_INFINITY)
     }
 
     /// Whether nothing else needs to be tried: there is at most one kingdom, or all frames are clear and of one size; and
