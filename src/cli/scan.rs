@@ -63,7 +63,7 @@ pub(super) fn run(matches: &ArgMatches, console: &Console<'_>, out: &mut Vec<u8>
                     if !matches.get_flag("json") {
                         let title = Some(name.as_str()).filter(|_| are_given || sources.len() > 1);
                         text.extend(notation(title, &scan, found > 1).bytes());
-                        let number = (count > 1).then(|| format!(" ({})", index + 1)).unwrap_or_default();
+                        let number = if count > 1 { format!(" ({})", index + 1) } else { String::new() };
                         doubts(&format!("{place}{number}"), &scan, console);
                     }
                     scans.push((name, scan));

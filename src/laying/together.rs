@@ -42,7 +42,10 @@ pub struct TogetherLimits {
 }
 
 /// How many dominoes of each kind each kingdom may use at most, where that is fewer than there are.
-type Caps = Vec<BTreeMap<DominoKind, u8>>;
+type Caps = Vec<KingdomCaps>;
+
+/// The same for one kingdom.
+type KingdomCaps = BTreeMap<DominoKind, u8>;
 
 /// Finds the likeliest kingdoms that the dominoes can form together, each of them as
 /// [`likeliest_believed`](super::likeliest_believed) does.
@@ -65,7 +68,7 @@ struct JointSearch<'a> {
     supply: &'a Supply,
     limits: &'a TogetherLimits,
     /// What was found for a kingdom with some caps; nothing where it cannot be laid.
-    laid: BTreeMap<(usize, Vec<(DominoKind, u8)>), Option<Cheapest>>,
+    laid: BTreeMap<(usize, KingdomCaps), Option<Cheapest>>,
     layings: usize,
 }
 
@@ -138,7 +141,7 @@ impl JointSearch<'_> {
     fn lay(&mut self, caps: Caps) -> Result<Option<Joint>, Stopped> {
         let mut laid = Vec::new();
         for (kingdom, own) in caps.iter().enumerate() {
-            let key = (kingdom, own.iter().map(|(kind, most)| (*kind, *most)).collect::<Vec<_>>());
+            let key = (kingdom, own.clone());
             if !self.laid.contains_key(&key) {
                 self.layings += 1;
                 if self.layings > self.limits.layings.max(self.all.len()) {

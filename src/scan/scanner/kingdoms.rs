@@ -25,7 +25,7 @@ use crate::scan::result::{Request, ScanError};
 /// No photo is searched more often for kingdoms of one size.
 const MOST_SEARCHES: usize = 30;
 /// Nor for the first one where the whole does not show any clearly.
-const MOST_FIRST: usize = 8;
+const MOST_FIRST: usize = 7;
 /// Cells that are looked for then, as parts of the longer side of the photo.
 const GUESSED_CELLS: [f64; 2] = [1.0 / 14.0, 1.0 / 24.0];
 /// Two halves share this part of the whole, so that one of them holds a kingdom which lies across the middle.
@@ -34,12 +34,12 @@ const SHARED: f64 = 0.25;
 const EVEN: f64 = 0.0;
 
 /// A part of the photo: left, top, right, bottom.
-type Part = [f64; 4];
+type PhotoPart = [f64; 4];
 
 /// Two halves along the longer side.
-fn halves([left, top, right, bottom]: Part) -> [Part; 2] {
+fn halves([left, top, right, bottom]: PhotoPart) -> [PhotoPart; 2] {
     let (across, down) = (right - left, bottom - top);
-    let part = (1.0 + SHARED) / 2.0;
+    let part = f64::midpoint(1.0, SHARED);
     if across > down {
         [[left, top, left + part * across, bottom], [right - part * across, top, right, bottom]]
     } else {
@@ -79,9 +79,10 @@ struct FoundTable {
 }
 
 impl FoundTable {
-    /// What speaks for all of them.
+    /// What speaks for all of them: a doubtful kingdom is more than none.
     fn evidence(&self) -> f64 {
-        self.frames.iter().map(|frame| frame.evidence).sum()
+        let evidence = self.frames.iter().map(|frame| frame.evidence);
+        evidence.reduce(|sum, one| sum + one).unwrap_or(f64::NEG_INFINITY)
     }
 
     /// Whether nothing else needs to be tried: there is at most one kingdom, or all frames are clear and of one size; and
@@ -108,7 +109,7 @@ impl TableSearch<'_> {
         let mut finder = Finder::new(photo, &scanner.tile_finder, &scanner.grid, watch)?;
         let mut best = most_evident(scanner.look(photo, &finder, request, scanner.cut_offs.sure, watch)?);
         if best.as_ref().is_none_or(|frame| frame.evidence < scanner.cut_offs.sure) {
-            best = self.first_in_patches(&finder)?.or(best);
+            best = self.first_in_parts(&finder)?.or(best);
         }
         let is_enough =
             |frame: &JudgedFrame| frame.evidence >= scanner.cut_offs.kingdom && frame.is_kingdom();
@@ -128,20 +129,37 @@ impl TableSearch<'_> {
         Ok(FoundTable { frames: found, leaves_tiles: patches.has_many() })
     }
 
-    /// A clear frame in a part of the photo, if there is one: where several kingdoms lie, the whole may not show any.
-    fn first_in_patches(&mut self, finder: &Finder<'_>) -> Result<Option<JudgedFrame>, ScanError> {
-        let longer = f64::from(self.photo.width().max(self.photo.height()));
-        let is_clear = |frame: &JudgedFrame| frame.evidence >= self.scanner.cut_offs.sure;
+    /// A clear frame in a part of the photo, if there is one: where several kingdoms lie, the whole may not show any. Parts
+    /// are the quarters of the photo, then whatever looks like tiles, for several sizes of cells.
+    fn first_in_parts(&mut self, finder: &Finder<'_>) -> Result<Option<JudgedFrame>, ScanError> {
+        let (width, height) = (f64::from(self.photo.width()), f64::from(self.photo.height()));
+        let quarters = halves([0.0, 0.0, width, height]).into_iter().flat_map(halves).collect();
+        if let Some(frame) = self.first_of(finder, quarters, |_| false)? {
+            return Ok(Some(frame));
+        }
         for cell in GUESSED_CELLS {
-            let patches = self.patches(finder, longer * cell, &Taken::NONE);
-            let mut parts = patches.parts();
-            while let Some(part) = parts.pop().filter(|_| self.searches < MOST_FIRST) {
-                if let Some(frame) = self.within(finder, &part, &Taken::NONE)?.filter(is_clear) {
-                    return Ok(Some(frame));
-                }
-                if patches.is_large(part) {
-                    parts.extend(halves(part));
-                }
+            let patches = self.patches(finder, width.max(height) * cell, &Taken::NONE);
+            if let Some(frame) = self.first_of(finder, patches.parts(), |part| patches.is_large(part))? {
+                return Ok(Some(frame));
+            }
+        }
+        Ok(None)
+    }
+
+    /// The first clear frame in some parts, the last part first; large ones are halved.
+    fn first_of(
+        &mut self,
+        finder: &Finder<'_>,
+        mut parts: Vec<PhotoPart>,
+        is_large: impl Fn(PhotoPart) -> bool,
+    ) -> Result<Option<JudgedFrame>, ScanError> {
+        while let Some(part) = parts.pop().filter(|_| self.searches < MOST_FIRST) {
+            let frame = self.within(finder, &part, &Taken::NONE)?;
+            if frame.as_ref().is_some_and(|frame| frame.evidence >= self.scanner.cut_offs.sure) {
+                return Ok(frame);
+            }
+            if is_large(part) {
+                parts.extend(halves(part));
             }
         }
         Ok(None)
@@ -166,7 +184,7 @@ impl TableSearch<'_> {
         finder.take(taken.tiles());
         let mut patches = self.patches(finder, cell, &taken);
         let mut parts = patches.parts();
-        let mut failed: Vec<Part> = Vec::new();
+        let mut failed: Vec<PhotoPart> = Vec::new();
         let mut doubtful: Option<JudgedFrame> = None;
         loop {
             let part = parts.pop().filter(|_| self.searches < MOST_SEARCHES);
@@ -202,7 +220,7 @@ impl TableSearch<'_> {
     fn within(
         &mut self,
         finder: &Finder<'_>,
-        part: &Part,
+        part: &PhotoPart,
         taken: &Taken,
     ) -> Result<Option<JudgedFrame>, ScanError> {
         let Self { scanner, photo, request, watch, .. } = *self;
@@ -231,6 +249,6 @@ impl TableSearch<'_> {
 }
 
 /// Whether two parts of the photo overlap.
-fn may_touch([l, t, r, b]: &Part, [left, top, right, bottom]: &Part) -> bool {
+fn may_touch([l, t, r, b]: &PhotoPart, [left, top, right, bottom]: &PhotoPart) -> bool {
     l < right && r > left && t < bottom && b > top
 }

@@ -87,7 +87,9 @@ pub(super) fn read_frame(
 /// What is certain to be no tile of this kingdom.
 fn no_tile() -> CellReading {
     let mut probabilities = [1e-6; LABEL_COUNT];
-    label_of(Cell::Empty).into_iter().for_each(|place| probabilities[place] = 1.0);
+    if let Some(place) = label_of(Cell::Empty) {
+        probabilities[place] = 1.0;
+    }
     CellReading { probabilities }
 }
 

@@ -2,6 +2,7 @@
 //! cell of another frame shows one of them: every tile belongs to one kingdom only.
 
 use super::judged::JudgedFrame;
+use crate::model::Place;
 use crate::scan::geometry::{Homography, Point, Quad};
 
 /// The tiles of some kingdoms, as they lie in the photo.
@@ -50,7 +51,7 @@ fn tiles(frame: &JudgedFrame) -> Vec<Quad> {
     let lattice = Homography::from_lattice(side as f64, side as f64, &frame.reading.frame.corners);
     let Some(photo_from_lattice) = lattice else { return Vec::new() };
     let cells = frame.believed.kingdom.iter().zip(&frame.reading.offsets);
-    let tile = |((place, _), offset): ((crate::model::Place, _), &Point)| {
+    let tile = |((place, _), offset): ((Place, _), &Point)| {
         let Point { x, y } = Point::new(f64::from(place.col), f64::from(place.row)) + *offset;
         photo_from_lattice.quad(x, y, x + 1.0, y + 1.0).upright()
     };
