@@ -248,7 +248,7 @@ fn cell_side(desk: &Desk<'_>, ui: &Ui, wide: bool, in_sight: f32) -> f32 {
         // Above the card of the cell.
         (false, true) => (in_sight, 16.0),
         // A board that would be too small to tap is scrolled.
-        (false, false) => (in_sight - 2.0 * STEP, (width * 0.7).max(30.0)),
+        (false, false) => (in_sight - 2.0 * STEP, (width * 0.7).clamp(30.0, 56.0)),
     };
     let side = width.min(height / cells.y).clamp(least, 150.0);
     if !wide {
