@@ -150,16 +150,16 @@ fn cells(rows: &[Row]) -> impl Iterator<Item = &Judged> + Clone {
 impl Flags {
     /// Counts the flags of all cells that were read.
     pub(crate) fn of(rows: &[Row]) -> Self {
-        Self::among(cells(rows))
+        Self::among(&cells(rows))
     }
 
     /// Counts the flags of all cells that were read in pictures of the kinds that are easy to read.
     pub(crate) fn of_easy(rows: &[Row]) -> Self {
         let easy = rows.iter().filter(|row| !Kind::HARD_TO_READ.contains(&row.kind));
-        Self::among(easy.flat_map(|row| row.given.iter().chain(&row.auto)))
+        Self::among(&easy.flat_map(|row| row.given.iter().chain(&row.auto)))
     }
 
-    fn among<'a>(cells: impl Iterator<Item = &'a Judged> + Clone) -> Self {
+    fn among<'a>(cells: &(impl Iterator<Item = &'a Judged> + Clone)) -> Self {
         let rate = |is_right: bool| {
             let chosen = cells.clone().filter(|cell| cell.is_right() == is_right);
             Rate::new(chosen.clone().filter(|cell| cell.unsure).count(), chosen.count())
