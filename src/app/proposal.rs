@@ -177,7 +177,9 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
             for (index, (text, edits)) in answers.into_iter().enumerate() {
                 let weight = if index == 0 { first } else { Weight::Plain };
                 if text_button(ui, &desk.say(&text), weight).clicked() {
-                    edits.into_iter().for_each(|edit| desk.edit(edit));
+                    for edit in edits {
+                        desk.edit(edit);
+                    }
                     answered();
                 }
             }

@@ -11,12 +11,12 @@ use crate::scan::resize::{area_resized, fitted};
 use crate::scan::settings::LATTICES;
 
 /// A small picture of a photo.
-pub(super) struct Look {
+pub(super) struct PhotoLook {
     pub(super) picture: RgbImage,
     pub(super) photo_from_look: Homography,
 }
 
-impl Look {
+impl PhotoLook {
     /// The whole photo.
     pub(super) fn whole(photo: &RgbImage, side: u32) -> Self {
         Self::of(photo, Point::default(), side)

@@ -37,7 +37,7 @@ use super::geometry::{Homography, Quad};
 use super::progress::{Cancelled, Stage, Watch, step};
 use super::settings::GridSettings;
 use crate::model::FrameSize;
-use look::Look;
+use look::PhotoLook;
 pub use tile_finder::TileFinder;
 
 /// A frame that may be that of the kingdom.
@@ -140,7 +140,7 @@ impl<'a> Finder<'a> {
         watch: &dyn Watch,
     ) -> Result<Self, Cancelled> {
         step(watch, Stage::Find, 0.0)?;
-        let look = Look::whole(photo, settings.working_side);
+        let look = PhotoLook::whole(photo, settings.working_side);
         step(watch, Stage::Find, 0.2)?;
         let whole = search::Prepared::new(&look, look.viewpoint(photo), tile_finder);
         Ok(Self { photo, tiles: tile_finder, whole, taken: Vec::new() })
@@ -165,14 +165,14 @@ impl<'a> Finder<'a> {
         settings: &GridSettings,
         watch: &dyn Watch,
     ) -> Result<Option<FoundFrames>, Cancelled> {
-        let Some(look) = Look::part(self.photo, bounds, settings.working_side) else { return Ok(None) };
+        let Some(look) = PhotoLook::part(self.photo, bounds, settings.working_side) else { return Ok(None) };
         self.search(&look, thoroughness, settings, watch)
     }
 
     /// Finds the frame in a look at the photo, if there is any, without the tiles of kingdoms that are known.
     fn search(
         &self,
-        look: &Look,
+        look: &PhotoLook,
         thoroughness: Thoroughness,
         settings: &GridSettings,
         watch: &dyn Watch,
@@ -200,10 +200,10 @@ impl<'a> Finder<'a> {
             let side = settings.working_side;
             let above = self.whole.slants().into_iter().filter_map(|slant| {
                 let (outline, middle) = self.whole.outline_in_photo()?;
-                Look::from_above(self.photo, &outline, middle, slant, side)
+                PhotoLook::from_above(self.photo, &outline, middle, slant, side)
             });
             let closer = self.whole.parts(found.as_ref()).into_iter();
-            let closer = closer.filter_map(|bounds| Look::part(self.photo, &bounds, side));
+            let closer = closer.filter_map(|bounds| PhotoLook::part(self.photo, &bounds, side));
             for (i, look) in above.chain(closer).enumerate() {
                 step(watch, Stage::Find, 0.6 + 0.05 * i as f32)?;
                 found = FoundFrames::of_both(found, self.search(&look, thoroughness, settings, watch)?);

@@ -2,7 +2,7 @@
 
 use super::gradient::GradientField;
 use super::lens::{Lens, Viewpoint};
-use super::look::Look;
+use super::look::PhotoLook;
 use super::plane::Plane;
 use super::quads::{CellCounts, QuadProposal};
 use super::refine::refined;
@@ -69,7 +69,7 @@ pub(super) struct Prepared {
 
 impl Prepared {
     /// Looks for tiles and edges.
-    pub(super) fn new(look: &Look, viewpoint: Viewpoint, tile_finder: &TileFinder) -> Self {
+    pub(super) fn new(look: &PhotoLook, viewpoint: Viewpoint, tile_finder: &TileFinder) -> Self {
         let tiles = tile_finder.map(&look.picture);
         let field = GradientField::new(&look.picture, &tiles);
         let regions = regions(&tiles, &field.energy(&tiles));

@@ -87,7 +87,7 @@ impl Row {
         // With one kingdom or none the foremost is meant; of several each is compared with the nearest.
         let mut rows: Vec<Self> = match &sample.truths[..] {
             [] | [_] => {
-                let foremost = found.map(|table| table.into_foremost());
+                let foremost = found.map(crowncount::scan::TableScan::into_foremost);
                 left.retain(|scan| foremost.as_ref().ok() != Some(scan));
                 vec![row(sample.truths.first(), foremost, None)]
             }
