@@ -90,7 +90,7 @@ app-cell-crosses = { $terrain }, { $count } croix
 app-cell-unsure = { $cell }, à vérifier
 app-badge = { $squares } × { $crowns } = { $points }
 app-brush = peindre : { $what }
-app-drawn-by-hand = Les cartes de Kingdomino Duel sont dessinées au crayon : saisissez-les à la main.
+app-drawn-by-hand = Les cartes de Kingdomino Duel sont dessinées au crayon : saisissez-les à la main.
 app-brush-select = sélection seule
 app-sight-beside = Côte à côte
 app-sight-over = Superposés

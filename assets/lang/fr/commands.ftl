@@ -2,7 +2,7 @@
 
 cli-files = Fichiers de partie, royaumes en texte, sorties de « scan --json » ou photos ; plusieurs royaumes font une partie, et « - » est l’entrée standard
 cli-game = Écrire un seul fichier de partie pour toutes les photos
-cli-players = Les noms des joueurs, dans l’ordre des photos ; si une photo montre plusieurs royaumes, dans le sens horaire depuis celui en haut à gauche
+cli-players = Les noms des joueurs, dans l’ordre des photos ; si une photo montre plusieurs royaumes, dans le sens horaire depuis celui en haut à gauche
 cli-out-game = Le fichier à écrire ; sinon la sortie standard
 cli-force = Remplacer le fichier s’il existe
 cli-format = Le format, si le nom du fichier ne le dit pas

@@ -21,5 +21,5 @@ scan-cannot-be-laid = { $place } : ce royaume est impossible avec cette boîte�
 scan-undecided = { $place } : la recherche d’un royaume possible avec cette boîte a pris trop de temps ; chaque case a été lue séparément
 scan-apart = { $place } : une seule boîte ne permet pas de former tous ces royaumes ; chacun a été lu comme s’il avait sa propre boîte
 scan-together-undecided = { $place } : la recherche de royaumes qu’une seule boîte permet ensemble a pris trop de temps ; chacun a été lu comme s’il avait sa propre boîte
-scan-game-apart = une seule boîte ne permet pas de former tous les royaumes de ces photos ; les dominos revendiqués deux fois sont marqués à vérifier
-scan-game-undecided = la recherche de royaumes qu’une seule boîte permet ensemble a pris trop de temps ; chaque photo a été lue séparément
+scan-game-apart = une seule boîte ne permet pas de former tous les royaumes de ces photos ; les dominos revendiqués deux fois sont marqués à vérifier
+scan-game-undecided = la recherche de royaumes qu’une seule boîte permet ensemble a pris trop de temps ; chaque photo a été lue séparément

@@ -53,7 +53,7 @@ app-proposal-size = Это королевство { $size }. Вся игра т�
 app-proposal-colour = Цвет замка на фото: { $colour }. Это цвет игрока { $player }?
 app-proposal-colours = Цвета замков на фото: { $colours }. Это цвета игроков?
 app-player-colour = { $player } — { $colour }
-button-proposal-colours = Да, взять их
+button-proposal-colours = Да, применить их
 app-doubt-no-photo = На фото эта клетка была неясна, а самого фото больше нет. Что здесь лежит?
 app-contradictions = { $count ->
     [one] Всё на месте, но { $count } находка невозможна. Посмотреть
