@@ -109,7 +109,10 @@ impl Document {
             Edit::Power(seat, coat) => self.give_power(seat, coat),
             Edit::Paper(seat, line, points) => self.at(seat, |seated| seated.set_paper(line, points)),
             Edit::Photo(seat, photo) => self.by_rules(seat, |seated| seated.set_photo(*photo)),
-            Edit::NoPhoto(seat) => self.at(seat, Seated::forget_photo),
+            Edit::NoPhoto(seat) => {
+                let frame = self.rules.frame();
+                self.at(seat, |seated| seated.forget_photo(frame));
+            }
             Edit::Corners(seat, corners) => self.at(seat, |seated| seated.set_corners(corners)),
             Edit::FrameRight(seat) => self.at(seat, Seated::confirm_frame),
             Edit::FrameInDoubt(seat) => self.at(seat, Seated::doubt_frame),

@@ -131,8 +131,9 @@ impl Seated {
     }
 
     /// Goes on without a photo; the kingdom stays.
-    pub(super) fn forget_photo(&mut self) {
+    pub(super) fn forget_photo(&mut self, frame: Frame) {
         self.photo = None;
+        self.fit(frame);
     }
 
     /// Moves the frame on the photo.

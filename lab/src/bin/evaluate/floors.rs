@@ -13,7 +13,7 @@ enum Least {
     Share(f64),
 }
 
-const FLOORS: [(Kind, Count, Least); 16] = [
+const FLOORS: [(Kind, Count, Least); 11] = [
     (Kind::Raw, Count::Frames, Least::All),
     (Kind::Raw, Count::Kingdoms, Least::All),
     (Kind::Crooked, Count::Frames, Least::Share(0.85)),
@@ -24,11 +24,6 @@ const FLOORS: [(Kind, Count, Least); 16] = [
     (Kind::Composed, Count::Kingdoms, Least::Share(0.9)),
     (Kind::Foreign, Count::Frames, Least::Share(0.83)),
     (Kind::Foreign, Count::Cells, Least::Share(0.98)),
-    (Kind::Steep, Count::Frames, Least::Share(0.65)),
-    (Kind::Steep, Count::Kingdoms, Least::Share(0.62)),
-    (Kind::Night, Count::Frames, Least::Share(0.65)),
-    (Kind::Ground, Count::Frames, Least::Share(0.55)),
-    (Kind::Small, Count::Frames, Least::Share(0.45)),
     // A picture without a kingdom is now and then taken for one, 2 of 200 over four seeds, always with the corners in
     // doubt; a cut-off that refuses these also refuses kingdoms that the picture cuts off.
     (Kind::Nothing, Count::Frames, Least::Share(0.88)),

@@ -92,18 +92,8 @@ pub(crate) enum Kind {
 
 impl Kind {
     /// What is measured unless something else is asked for.
-    const USUAL: [Self; 10] = [
-        Self::Raw,
-        Self::Crooked,
-        Self::Boards,
-        Self::Composed,
-        Self::Foreign,
-        Self::Steep,
-        Self::Night,
-        Self::Ground,
-        Self::Small,
-        Self::Nothing,
-    ];
+    const USUAL: [Self; 6] =
+        [Self::Raw, Self::Crooked, Self::Boards, Self::Composed, Self::Foreign, Self::Nothing];
 
     /// Kinds that many cells of are to be checked, or all: their flags are no measure of the others'.
     pub(crate) const HARD_TO_READ: [Self; 4] = [Self::Foreign, Self::Night, Self::Ground, Self::Small];
