@@ -39,7 +39,7 @@ pub use photo::{Photo, PhotoError, PhotoLimits};
 pub use progress::{Cancelled, Quiet, Stage, Watch};
 pub use resize::{area_resized, fitted};
 pub use result::{BoxSharing, FoundBy, Laying, Request, Scan, ScanError, ScannedCell, TableScan};
-pub use scanner::Scanner;
+pub use scanner::{GatheredKingdom, Scanner};
 pub use settings::{
     EvidenceSettings, FrameSettings, GridSettings, LatticeSettings, LightSettings, LineSettings,
     ReadSettings, TUNABLE, TableSettings, Tunable,

@@ -7,6 +7,7 @@
 
 mod believed;
 mod frame_reading;
+mod gather;
 mod judged;
 mod kingdoms;
 mod light;
@@ -42,6 +43,8 @@ use judged::JudgedFrame;
 use order::clockwise;
 use read_frame::{Stages, read_frame};
 use report::{ReportedFrame, report};
+
+pub use gather::GatheredKingdom;
 use taken::Taken;
 
 /// What reads photos: the networks and the thresholds.
