@@ -2,7 +2,7 @@
 //! photo, changed in one way.
 
 use crowncount::scan::Photo;
-use image::imageops::{FilterType, fast_blur, resize};
+use image::imageops::{FilterType, crop_imm, fast_blur, resize};
 use image::{Rgb, RgbImage};
 
 /// One way in which a camera differs.
@@ -23,6 +23,12 @@ pub(crate) const CHANGES: [Change; 9] = [
     Change { name: "overexposed", change: |photo| toned(photo, 0.9, 1.0, [1.6; 3]) },
     Change { name: "blurred", change: |photo| fast_blur(photo, shortest(photo) / 250.0) },
     Change { name: "coarse", change: coarse },
+];
+
+/// Pictures that end too early, on the right and below, so that all points stay where they are.
+pub(crate) const CUTS: [Change; 2] = [
+    Change { name: "without its right", change: |photo| beginning(photo, 0.77, 1.0) },
+    Change { name: "without its right and bottom", change: |photo| beginning(photo, 0.9, 0.9) },
 ];
 
 impl Change {
@@ -48,6 +54,12 @@ fn toned(photo: &RgbImage, gamma: f32, vivid: f32, gains: [f32; 3]) -> RgbImage 
         }
     }
     toned
+}
+
+/// The left and upper part.
+fn beginning(photo: &RgbImage, across: f32, down: f32) -> RgbImage {
+    let part = |side: u32, part: f32| (side as f32 * part) as u32;
+    crop_imm(photo, 0, 0, part(photo.width(), across), part(photo.height(), down)).to_image()
 }
 
 /// With two fifths of the pixels along each side of a board, or a third of a larger photo, enlarged again.

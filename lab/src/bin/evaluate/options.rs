@@ -69,8 +69,12 @@ pub(crate) enum Kind {
     Boards,
     /// Scenes of photographed dominoes.
     Composed,
-    /// The same with cards, hands, coins, dice or glare on the tiles.
+    /// The same with cards, hands, coins, dice, glasses or glare on the tiles.
     Covered,
+    /// The same with one or two sides outside of the picture; raw photos and boards, too.
+    Cut,
+    /// The same at the end of an evening: tilted, with things around, in bad light, sent by a messenger.
+    Evening,
     /// Scenes read as if the box were another one: the photo is to be believed.
     Foreign,
     /// Pictures with no kingdom.
@@ -93,6 +97,8 @@ impl Kind {
             | Self::Boards
             | Self::Composed
             | Self::Covered
+            | Self::Cut
+            | Self::Evening
             | Self::Nothing
             | Self::Altered => DominoBox::Kingdomino,
         }
@@ -106,6 +112,8 @@ impl Kind {
             Self::Boards => "boards",
             Self::Composed => "composed",
             Self::Covered => "covered",
+            Self::Cut => "cut",
+            Self::Evening => "evening",
             Self::Foreign => "foreign",
             Self::Nothing => "nothing",
             Self::Altered => "altered",

@@ -8,7 +8,7 @@ use crowncount::Kingdom;
 use crowncount::scan::{Photo, PhotoLimits, Quad, Quiet};
 use crowncount_lab::compose::{Label, Light, PhotoFolder, SceneMaker, Tables, Tiles, is_for_training};
 
-use super::alter::{CHANGES, Change};
+use super::alter::{CHANGES, CUTS, Change};
 use super::clock::millis_since;
 use super::options::{Kind, Options};
 
@@ -82,7 +82,7 @@ impl Subjects {
         let mut all = Vec::new();
         for &kind in &options.kinds {
             let count = match kind {
-                Kind::Composed | Kind::Covered => options.scenes,
+                Kind::Composed | Kind::Covered | Kind::Cut | Kind::Evening => options.scenes,
                 Kind::Foreign => options.scenes.div_ceil(3),
                 Kind::Nothing => options.scenes.div_ceil(6),
                 Kind::Raw | Kind::Crooked | Kind::Boards | Kind::Altered => 0,
@@ -98,11 +98,14 @@ impl Subjects {
             for label in folder.of_kind(kind.name()) {
                 all.push(subject(label, kind, None)?);
             }
-            if kind == Kind::Altered {
-                for label in [Kind::Raw, Kind::Boards].iter().flat_map(|kind| folder.of_kind(kind.name())) {
-                    for change in CHANGES {
-                        all.push(subject(label, kind, Some(change))?);
-                    }
+            let changes: &[Change] = match kind {
+                Kind::Altered => &CHANGES,
+                Kind::Cut => &CUTS,
+                _ => &[],
+            };
+            for label in [Kind::Raw, Kind::Boards].iter().flat_map(|kind| folder.of_kind(kind.name())) {
+                for change in changes {
+                    all.push(subject(label, kind, Some(*change))?);
                 }
             }
         }
@@ -124,6 +127,8 @@ impl Subjects {
                 let scene = match subject.kind {
                     Kind::Nothing => self.maker.no_kingdom(*seed, Light::Usual),
                     Kind::Covered => self.maker.covered(*seed, Light::Usual),
+                    Kind::Cut => self.maker.cut_off(*seed, Light::Usual),
+                    Kind::Evening => self.maker.evening(*seed),
                     _ => self.maker.kingdom(*seed, Light::Usual),
                 };
                 let truth =

@@ -25,10 +25,14 @@ pub(crate) enum Count {
     KingdomsInFrame,
     /// Kingdoms without a wrong cell, with nothing given.
     Kingdoms,
+    /// Cells that are wrong, with nothing given, and nobody was told to look at them or at the corners.
+    SilentCells,
+    /// Right cells that somebody was told to look at, with nothing given.
+    FlaggedCells,
 }
 
 impl Count {
-    const ALL: [Self; 7] = [
+    const ALL: [Self; 9] = [
         Self::Frames,
         Self::Slipped,
         Self::Doubted,
@@ -36,6 +40,8 @@ impl Count {
         Self::Cells,
         Self::KingdomsInFrame,
         Self::Kingdoms,
+        Self::SilentCells,
+        Self::FlaggedCells,
     ];
 
     /// Its name in tables.
@@ -48,6 +54,8 @@ impl Count {
             Self::Cells => "cells right, frame given",
             Self::KingdomsInFrame => "kingdoms right, frame given",
             Self::Kingdoms => "kingdoms right, nothing given",
+            Self::SilentCells => "cells wrong in silence",
+            Self::FlaggedCells => "right cells to be checked",
         }
     }
 
@@ -66,6 +74,14 @@ impl Count {
             Self::Cells => right(wrong(&row.given)),
             Self::KingdomsInFrame => kingdom(!row.given.is_empty() && wrong(&row.given) == 0),
             Self::Kingdoms => kingdom(row.is_perfect()),
+            Self::SilentCells => {
+                let is_silent = |cell: &&Judged| !cell.is_right() && !cell.unsure && !row.is_doubted();
+                Rate::new(row.auto.iter().filter(is_silent).count(), row.auto.len())
+            }
+            Self::FlaggedCells => {
+                let right = row.auto.iter().filter(|cell| cell.is_right());
+                Rate::new(right.clone().filter(|cell| cell.unsure).count(), right.count())
+            }
         }
     }
 
