@@ -135,7 +135,10 @@ fn corners(text: &str) -> Result<Quad, Message> {
 fn doubts(path: &Path, scan: &Scan, console: &Console<'_>) {
     let at = |id: &'static str| Message::new(id).with("place", path.display().to_string());
     let mut notes = Vec::new();
-    if scan.check_corners {
+    notes.extend(
+        scan.cut_off.iter().map(|side| at("scan-cut-off").with("side", Message::new(side.message()))),
+    );
+    if scan.check_corners && scan.cut_off.is_empty() {
         notes.push(at("scan-check-corners"));
     }
     notes.extend(match scan.laying {

@@ -15,6 +15,9 @@ struct ScanJson<'a> {
     corners: Vec<[f64; 2]>,
     found_by: &'static str,
     check_corners: bool,
+    /// The sides on which the photo ends too early.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    cut_off: Vec<&'static str>,
     /// Whether it can be built from the box; unknown where the search took too long.
     can_be_laid: Option<bool>,
     keeps_connection: bool,
@@ -33,6 +36,9 @@ struct CellJson {
     shows: Shows,
     confidence: f64,
     unsure: bool,
+    /// Something lies on it.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    covered: bool,
     others: Vec<OtherJson>,
 }
 
@@ -83,6 +89,7 @@ impl Scan {
                 FoundBy::Given => "given",
             },
             check_corners: self.check_corners,
+            cut_off: self.cut_off.iter().map(|side| side.id()).collect(),
             can_be_laid: (self.laying != Laying::Undecided).then_some(self.laying != Laying::Impossible),
             keeps_connection: self.laying == Laying::Possible,
             kingdom: self.kingdom.to_string().lines().map(str::to_owned).collect(),
@@ -96,6 +103,7 @@ impl Scan {
                     shows: Shows::of(cell.cell),
                     confidence: rounded(cell.confidence),
                     unsure: cell.unsure,
+                    covered: cell.covered,
                     others: cell.others.iter().map(other).collect(),
                 })
                 .collect(),

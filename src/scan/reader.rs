@@ -1,4 +1,5 @@
-//! Reading cells. In: square pictures of single cells. Out: for each, how likely every label is.
+//! Reading cells. In: square pictures of single cells. Out: for each, how likely every label is, and how likely something
+//! lies on it that hides what is there.
 //!
 //! The pictures are cut with a margin of [`MARGIN`] around the cell, in any of the four orientations.
 
@@ -14,6 +15,12 @@ use crate::model::Cell;
 
 pub use label::{LABEL_COUNT, LABELS, label_of};
 
+/// The place of 'something lies on it' among the network's outputs: after all labels.
+pub const COVERED: usize = LABEL_COUNT;
+
+/// How many numbers the network gives for a cell.
+pub const OUTPUT_COUNT: usize = LABEL_COUNT + 1;
+
 /// The side of a cell picture in pixels.
 pub const CELL_SIDE: u32 = 48;
 
@@ -26,26 +33,28 @@ const PLANES: [usize; 3] = [3, CELL_SIDE as usize, CELL_SIDE as usize];
 /// Cells that pass the network together: enough for it to share out among the cores, few enough to take little memory.
 const BATCH: usize = 16;
 
-/// The scores of one cell, in the order of the labels.
-pub type Scores = [f32; LABEL_COUNT];
+/// The scores of one cell: those of the labels in their order, then that of something that lies on it.
+pub type Scores = [f32; OUTPUT_COUNT];
 
 /// The quarter turns of a cell beside the one that is seen first.
 const TURNS: usize = 3;
 
-/// How likely every label is in one cell; the probabilities add up to one.
+/// How likely every label is in one cell, and how likely it is covered; together they add up to one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CellReading {
     /// In the order of [`LABELS`].
     pub probabilities: [f32; LABEL_COUNT],
+    /// How likely something lies on it that hides what is there.
+    pub covered: f32,
 }
 
 impl CellReading {
     fn from_scores(mut scores: Scores) -> Self {
         softmax(&mut scores);
-        Self { probabilities: scores }
+        Self { probabilities: std::array::from_fn(|label| scores[label]), covered: scores[COVERED] }
     }
 
-    /// What the cell may be, each with its probability.
+    /// What the cell may be by what is seen of it, each with its probability.
     pub fn options(&self) -> impl Iterator<Item = (Cell, f32)> {
         LABELS.into_iter().zip(self.probabilities)
     }
@@ -66,6 +75,16 @@ impl CellReading {
         self.probability(Cell::Empty)
     }
 
+    /// How likely a tile is seen there.
+    pub fn tile(&self) -> f32 {
+        1.0 - self.no_tile() - self.covered
+    }
+
+    /// Whether it is likelier covered than not.
+    pub fn is_covered(&self) -> bool {
+        self.covered > 0.5
+    }
+
     fn probability(&self, cell: Cell) -> f32 {
         label_of(cell).map_or(0.0, |place| self.probabilities[place])
     }
@@ -74,7 +93,7 @@ impl CellReading {
 /// A network, ready to read.
 #[derive(Clone)]
 pub struct CellReader {
-    network: Arc<Network<LABEL_COUNT>>,
+    network: Arc<Network<OUTPUT_COUNT>>,
 }
 
 impl fmt::Debug for CellReader {
@@ -96,7 +115,7 @@ impl CellReader {
 
     /// Reads cells. A picture of another size than [`CELL_SIDE`] is scaled to it first.
     ///
-    /// A cell whose best label is less likely than `sure` at first sight is looked at in all four orientations, and the
+    /// A cell whose best label is less likely than `sure` at first sight, unless it is surely covered, is looked at in all four orientations, and the
     /// four scores are averaged.
     pub fn read(&self, cells: &[RgbImage], sure: f32) -> Vec<CellReading> {
         self.scores(cells, sure).into_iter().map(CellReading::from_scores).collect()
@@ -108,13 +127,16 @@ impl CellReader {
         self.in_batches(&planes).into_iter().map(CellReading::from_scores).collect()
     }
 
-    /// One score per label for each cell, in the order of [`LABELS`]: the logarithm of its probability, except for a
-    /// number that all labels of a cell share.
+    /// One score per label for each cell, in the order of [`LABELS`], then that of [`COVERED`]: the logarithm of its
+    /// probability, except for a number that all scores of a cell share.
     pub fn scores(&self, cells: &[RgbImage], sure: f32) -> Vec<Scores> {
         let planes: Vec<Vec<f32>> = cells.iter().map(scaled_planes).collect();
         let mut scores = self.in_batches(&planes);
-        let doubtful: Vec<usize> =
-            (0..cells.len()).filter(|&cell| CellReading::from_scores(scores[cell]).best().1 < sure).collect();
+        let is_doubtful = |cell: &usize| {
+            let reading = CellReading::from_scores(scores[*cell]);
+            reading.best().1.max(reading.covered) < sure
+        };
+        let doubtful: Vec<usize> = (0..cells.len()).filter(is_doubtful).collect();
         let turns = |&cell: &usize| {
             let next = |planes: &Vec<f32>| Some(turned(planes, CELL_SIDE as usize));
             std::iter::successors(Some(planes[cell].clone()), next).skip(1).take(TURNS)
@@ -191,7 +213,7 @@ mod tests {
         let large = RgbImage::from_pixel(100, 100, Rgb([128, 128, 130]));
         let readings = reader.read(&[small, large], 0.9);
         assert_eq!(readings[0], readings[1]);
-        let sum: f32 = readings[0].probabilities.iter().sum();
+        let sum: f32 = readings[0].probabilities.iter().sum::<f32>() + readings[0].covered;
         assert!((sum - 1.0).abs() < 1e-5, "{sum}");
     }
 

@@ -6,6 +6,7 @@
 //! best one.
 
 mod believed;
+mod ending;
 mod frame_reading;
 mod judged;
 mod light;
@@ -24,6 +25,7 @@ use super::evidence::{EvidenceModel, FrameFigures};
 use super::geometry::{Homography, Point, Quad};
 use super::grid::{CandidateFrame, Finder, Thoroughness, TileFinder};
 use super::network::NetworkError;
+use super::photo_side::PhotoSide;
 use super::progress::{Stage, Watch, step};
 use super::reader::CellReader;
 use super::result::{FoundBy, Request, Scan, ScanError};
@@ -128,8 +130,14 @@ impl Scanner {
         if frame.figures.tiles < 1.0 {
             return Err(ScanError::NoKingdom);
         }
-        let castle = self.castle(photo, &frame, &request.boxes);
-        let given = ReportedFrame { corners, found_by: FoundBy::Given, doubt: 0.0, castle };
+        let given = ReportedFrame {
+            corners,
+            found_by: FoundBy::Given,
+            doubt: 0.0,
+            evidence: f64::INFINITY,
+            cut_off: beyond(photo, &corners, frame.reading.frame.size),
+            castle: self.castle(photo, &frame, &request.boxes),
+        };
         Ok(report(&frame.believed, &given, &self.trust, &self.stages()))
     }
 
@@ -138,10 +146,18 @@ impl Scanner {
         let frames = self.look(photo, request, self.cut_offs.sure, watch)?;
         let best = most_evident(frames).filter(|frame| frame.evidence >= self.cut_offs.kingdom);
         let frame = best.ok_or(ScanError::NoKingdom)?;
+        let evidence = frame.evidence;
+        // What speaks for the frame speaks for all of its lattice, also for the part that the picture does not show.
+        let frame = match frame.reading.frame_to_ending(&self.frame) {
+            Some(whole) => self.judge(self.read_frame(photo, whole, watch)?, request, watch)?,
+            None => frame,
+        };
         let found = ReportedFrame {
             corners: frame.reading.corners_as_laid(),
             found_by: FoundBy::Auto,
-            doubt: self.cut_offs.doubt(frame.evidence),
+            doubt: self.cut_offs.doubt(evidence),
+            evidence,
+            cut_off: beyond(photo, &frame.reading.reach(&self.frame), frame.reading.frame.size),
             castle: self.castle(photo, &frame, &request.boxes),
         };
         Ok(report(&frame.believed, &found, &self.trust, &self.stages()))
@@ -284,6 +300,11 @@ impl Scanner {
         step(watch, Stage::Solve, 1.0)?;
         Ok(judged)
     }
+}
+
+/// The sides of the photo that a kingdom reaches over.
+fn beyond(photo: &RgbImage, corners: &Quad, size: FrameSize) -> Vec<PhotoSide> {
+    PhotoSide::beyond(corners, size.cells(), (photo.width().into(), photo.height().into()))
 }
 
 /// The frame with most evidence.

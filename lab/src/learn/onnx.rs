@@ -44,6 +44,23 @@ impl Network {
         Ok(bytes)
     }
 
+    /// A layer of the network by its name; a convolution has a row an output, too.
+    pub fn layer(&self, name: &str) -> Result<Layer> {
+        let tensor = |part: &str| {
+            let name = format!("{name}-{part}");
+            let mut tensors = self.model.graph.iter().flat_map(|graph| &graph.initializer);
+            let tensor = tensors.find(|tensor| tensor.name.as_deref() == Some(name.as_str()));
+            let bytes = tensor.and_then(|tensor| tensor.raw_data.as_ref());
+            let bytes = bytes.with_context(|| format!("this network has no {name}"))?.borrow();
+            Ok::<_, anyhow::Error>(
+                bytes.as_chunks().0.iter().map(|&value| f32::from_le_bytes(value)).collect(),
+            )
+        };
+        let (weights, bias): (Vec<f32>, Vec<f32>) = (tensor("weights")?, tensor("bias")?);
+        let shape = (bias.len(), weights.len() / bias.len().max(1));
+        Ok(Layer { weights: Array2::from_shape_vec(shape, weights)?, bias: Array1::from(bias) })
+    }
+
     /// The same network with another value for one of its numbers.
     pub fn with_number(mut self, name: &str, value: f32) -> Result<Self> {
         let mut tensors = self.model.graph.iter_mut().flat_map(|graph| &mut graph.initializer);

@@ -23,7 +23,7 @@ use super::theme::{Palette, STEP, TOUCH, WIDE};
 use super::view::{BoardStage, OnceRead, Show};
 use super::widgets::{Weight, action_button, choice, paint_texture, soft, text_button};
 use crate::model::FrameSize;
-use crate::scan::Stage;
+use crate::scan::{PhotoSide, Stage};
 use crate::words::Message;
 
 /// Room for the button beside the progress.
@@ -42,7 +42,14 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
         }
         return;
     };
-    if photo.check_corners {
+    let cut_off = desk.photos.get(&photo.id).map_or(Vec::new(), |shown| {
+        let size = shown.size();
+        PhotoSide::beyond(&photo.corners, photo.size.cells(), (size.x.into(), size.y.into()))
+    });
+    for side in &cut_off {
+        soft(ui, &desk.text(side.message()));
+    }
+    if photo.check_corners && cut_off.is_empty() {
         soft(ui, &desk.text("app-check-corners"));
     }
     let wide = ui.ctx().content_rect().width() >= WIDE;

@@ -11,10 +11,29 @@ pub(super) struct FrameReading {
     pub(super) frame: CandidateFrame,
     /// Row by row, from the one above the frame; none where the photo ends.
     pub(super) cells: Vec<Option<CellReading>>,
-    /// How different each cell inside the frame looks from the table around it, row by row; without end where none is seen.
-    pub(super) from_table: Vec<f32>,
+    /// What else is seen of each cell inside the frame, row by row.
+    pub(super) sights: Vec<CellSight>,
+    /// The cells around the frame of which the photo shows a part, and that is bare table; the first one lies above and left
+    /// of the frame.
+    pub(super) bare: Places,
     /// How far each cell inside the frame lies away from it, in cells, row by row.
     pub(super) offsets: Vec<Point>,
+}
+
+/// What is seen of a cell beside what it may be.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct CellSight {
+    /// How different it looks from the table around the frame; without end where none is seen.
+    pub(super) from_table: f32,
+    /// How likely something lies on it.
+    pub(super) covered: f32,
+    /// Which part of it the photo shows.
+    pub(super) shown: f32,
+}
+
+impl CellSight {
+    /// A cell of which nothing is seen.
+    pub(super) const NONE: Self = Self { from_table: f32::INFINITY, covered: 0.0, shown: 0.0 };
 }
 
 impl FrameReading {
@@ -35,18 +54,18 @@ impl FrameReading {
         self.cells[usize::from(place.row) * self.side() + usize::from(place.col)].as_ref()
     }
 
-    /// The cells that are tiles with more than this probability, the first one above and left of the frame.
-    pub(super) fn tiles_surer_than(&self, least: f32) -> Places {
+    /// The cells whose readings are as asked, the first one above and left of the frame.
+    pub(super) fn places(&self, is_wanted: impl Fn(&CellReading) -> bool) -> Places {
         let side = self.side();
-        let is_tile =
-            |cell: &Option<CellReading>| cell.as_ref().is_some_and(|reading| 1.0 - reading.no_tile() > least);
-        let places = self.cells.iter().enumerate().filter(|(_, cell)| is_tile(cell));
+        let is_wanted = |cell: &Option<CellReading>| cell.as_ref().is_some_and(&is_wanted);
+        let places = self.cells.iter().enumerate().filter(|(_, cell)| is_wanted(cell));
         places.map(|(i, _)| Place::new((i / side) as u8, (i % side) as u8)).collect()
     }
 
-    /// The cells inside the frame that are read as tiles, with how likely they are.
+    /// The cells inside the frame that are read as tiles, with how likely they are. What is covered speaks neither way.
     fn tiles(&self) -> impl Iterator<Item = (Cell, f32)> {
-        self.inner().flatten().map(CellReading::best).filter(|(cell, _)| cell.is_tile())
+        let seen = self.inner().flatten().filter(|reading| !reading.is_covered());
+        seen.map(CellReading::best).filter(|(cell, _)| cell.is_tile())
     }
 
     /// How sure the network is of its tiles, on average.
@@ -73,11 +92,10 @@ impl FrameReading {
 
     /// Which part of the tiles inside the frame looks like the table around it.
     pub(super) fn tiles_like_table(&self, settings: &TableSettings) -> f32 {
-        let is_tile =
-            |reading: Option<&CellReading>| reading.is_some_and(|reading| reading.best().0.is_tile());
-        let tiles = self.inner().zip(&self.from_table).filter(|(reading, _)| is_tile(*reading));
-        let (all, alike) = tiles.fold((0, 0), |(all, alike), (_, &distance)| {
-            (all + 1, alike + i32::from(distance < settings.doubtful()))
+        let is_tile = |reading: Option<&CellReading>| reading.is_some_and(|reading| reading.tile() > 0.5);
+        let tiles = self.inner().zip(&self.sights).filter(|(reading, _)| is_tile(*reading));
+        let (all, alike) = tiles.fold((0, 0), |(all, alike), (_, sight)| {
+            (all + 1, alike + i32::from(sight.from_table < settings.doubtful()))
         });
         alike as f32 / all.max(1) as f32
     }
@@ -108,7 +126,7 @@ pub(super) mod tests {
             let place = label_of(letter.to_string().parse().unwrap())?;
             let mut probabilities = [(1.0 - sure) / (LABEL_COUNT - 1) as f32; LABEL_COUNT];
             probabilities[place] = sure;
-            Some(CellReading { probabilities })
+            Some(CellReading { probabilities, covered: 0.0 })
         };
         let corners = Quad::rect(0.0, 0.0, 10.0 * n as f64, 10.0 * n as f64);
         FrameReading {
@@ -119,7 +137,8 @@ pub(super) mod tests {
                 ..CandidateFrame::given(corners, size)
             },
             cells: rows.iter().flatten().map(reading).collect(),
-            from_table: vec![f32::INFINITY; n * n],
+            sights: vec![CellSight { shown: 1.0, ..CellSight::NONE }; n * n],
+            bare: Places::NONE,
             offsets: vec![Point::default(); n * n],
         }
     }

@@ -13,7 +13,7 @@ impl FrameReading {
     /// dominoes that happen to lie straight.
     pub(super) fn corners_as_laid(&self) -> Quad {
         let n = self.frame.size.cells();
-        let is_tile = |reading: Option<&CellReading>| reading.is_some_and(|reading| reading.no_tile() < 0.5);
+        let is_tile = |reading: Option<&CellReading>| reading.is_some_and(|reading| reading.tile() > 0.5);
         let tiles = self.inner().zip(&self.offsets).enumerate().filter(|(_, (reading, _))| is_tile(*reading));
         let cells: Vec<(Point, Point)> = tiles
             .map(|(i, (_, offset))| {
@@ -30,11 +30,13 @@ impl FrameReading {
     }
 
     /// The tiles that hang together with the castle, or with most others where no castle is seen.
-    fn kingdom(&self, settings: &FrameSettings) -> Places {
+    pub(super) fn kingdom(&self, settings: &FrameSettings) -> Places {
         let n = self.frame.size.cells() as u8;
         let is_inner = |place: &Place| (1..=n).contains(&place.row) && (1..=n).contains(&place.col);
-        // Outside of the frame only what is certain counts: it has been judged to be table once.
-        let (likely, certain) = (self.tiles_surer_than(0.5), self.tiles_surer_than(settings.certain));
+        // Outside of the frame only what is certain counts: it has been judged to be table once. Inside, there may be a tile
+        // below what covers it.
+        let likely = self.places(|reading| reading.no_tile() < 0.5);
+        let certain = self.places(|reading| reading.tile() > settings.certain);
         let tiles: Places =
             likely.iter().filter(|place| is_inner(place) || certain.contains(*place)).collect();
         let castle = |place: Place| self.at(place).map_or(0.0, CellReading::castle);

@@ -3,9 +3,9 @@
 
 use image::RgbImage;
 
-use super::frame_reading::FrameReading;
+use super::frame_reading::{CellSight, FrameReading};
 use super::table::{self, Appearance, PlacedCell};
-use crate::model::Place;
+use crate::model::{Place, Places};
 use crate::scan::geometry::Homography;
 use crate::scan::grid::CandidateFrame;
 use crate::scan::progress::{Stage, Watch, step};
@@ -21,6 +21,9 @@ pub(super) struct Stages<'a> {
     pub(super) read: &'a ReadSettings,
 }
 
+/// Less of a cell does not tell whether it is bare table.
+const LEAST_PART: f64 = 0.12;
+
 /// Reads the cells of a frame and of one more row and column on each side of it.
 pub(super) fn read_frame(
     photo: &RgbImage,
@@ -32,11 +35,13 @@ pub(super) fn read_frame(
     let n = frame.size.cells();
     let lattice = Homography::from_lattice(n as f64, n as f64, &frame.corners).ok_or(ScanError::NoFrame)?;
     let is_inner = |row: usize, column: usize| (1..=n).contains(&row) && (1..=n).contains(&column);
-    let is_shown = |row: usize, column: usize| {
+    let shown = |row: usize, column: usize| {
         let (x, y) = (column as f64 - 1.0, row as f64 - 1.0);
+        inside(photo, &lattice.quad(x, y, x + 1.0, y + 1.0))
+    };
+    let is_shown = |row: usize, column: usize| {
         let FrameSettings { seen_part, shown_part, .. } = *settings.frame;
-        let least = if is_inner(row, column) { shown_part } else { seen_part };
-        inside(photo, &lattice.quad(x, y, x + 1.0, y + 1.0)) >= least
+        shown(row, column) >= if is_inner(row, column) { shown_part } else { seen_part }
     };
     let around = (0..n + 2).flat_map(|row| (0..n + 2).map(move |column| (row, column)));
     let shown_around =
@@ -51,20 +56,41 @@ pub(super) fn read_frame(
     }
     step(watch, Stage::Read, 0.0)?;
     let offsets = cuts.iter().filter(|cut| is_inner(cut.row, cut.column)).map(|cut| cut.offset).collect();
-    cuts.retain(|cut| is_shown(cut.row, cut.column));
-    let mut cells = read_cells(reader, cuts, is_inner, settings);
+    let (whole, parts): (Vec<CellCut>, Vec<CellCut>) =
+        cuts.into_iter().partition(|cut| is_shown(cut.row, cut.column));
+    let is_bare_part =
+        |cut: &CellCut| !is_inner(cut.row, cut.column) && shown(cut.row, cut.column) >= LEAST_PART;
+    let bare = bare(reader, parts.into_iter().filter(is_bare_part));
+    let mut cells = read_cells(reader, whole, is_inner, settings);
     table::compare(&mut cells, settings.table);
     step(watch, Stage::Read, 1.0)?;
     let mut readings = vec![None; (n + 2) * (n + 2)];
-    let mut from_table = vec![f32::INFINITY; n * n];
+    let mut sights = vec![CellSight::NONE; n * n];
     for cell in cells {
         let (row, column) = (usize::from(cell.place.row), usize::from(cell.place.col));
         if !cell.is_around {
-            from_table[(row - 1) * n + column - 1] = cell.from_table;
+            sights[(row - 1) * n + column - 1] = CellSight {
+                from_table: cell.from_table,
+                covered: cell.reading.covered,
+                shown: shown(row, column) as f32,
+            };
         }
         readings[row * (n + 2) + column] = Some(cell.reading);
     }
-    Ok(FrameReading { frame, cells: readings, from_table, offsets })
+    Ok(FrameReading { frame, cells: readings, sights, bare, offsets })
+}
+
+/// The cells that are bare table. Each shows the part of a cell where the photo ends, beyond which its last pixels go on.
+fn bare(reader: &CellReader, parts: impl Iterator<Item = CellCut>) -> Places {
+    let (places, pictures): (Vec<Place>, Vec<RgbImage>) =
+        parts.map(|cut| (Place::new(cut.row as u8, cut.column as u8), cut.picture)).unzip();
+    let readings = reader.glance(&pictures);
+    places
+        .into_iter()
+        .zip(readings)
+        .filter(|(_, reading)| reading.no_tile() > 0.5)
+        .map(|(place, _)| place)
+        .collect()
 }
 
 /// Reads cells. Around a frame there is mostly the same bare table again and again, which is read only once.

@@ -5,9 +5,10 @@ use super::believed::{Belief, BelievedKingdom};
 use super::read_frame::Stages;
 use super::strays::strays;
 use crate::laying::Connection;
-use crate::model::{Cell, Place, PlayerColour};
+use crate::model::{Cell, Kingdom, Place, PlayerColour};
 use crate::scan::geometry::Quad;
 use crate::scan::odds::probability;
+use crate::scan::photo_side::PhotoSide;
 use crate::scan::result::{FoundBy, Laying, Scan, ScannedCell};
 use crate::scan::trust::{CellFigures, TrustModel};
 
@@ -17,6 +18,10 @@ pub(super) struct ReportedFrame {
     pub(super) found_by: FoundBy,
     /// How much it is in doubt, from 0 to 1; with any doubt a person should check the corners.
     pub(super) doubt: f64,
+    /// The logarithm of the odds that it is the right one.
+    pub(super) evidence: f64,
+    /// The sides on which the photo ends too early.
+    pub(super) cut_off: Vec<PhotoSide>,
     /// The colour of its castle, where it can be told.
     pub(super) castle: Option<PlayerColour>,
 }
@@ -30,33 +35,49 @@ pub(super) fn report(
 ) -> Scan {
     let strays = strays(&believed.kingdom, settings.frame.few_tiles);
     let cells = believed.kingdom.iter().enumerate().map(|(i, (place, cell))| {
-        let figures = figures(believed, i, (place, cell), strays.contains(place), frame.doubt);
+        let figures = figures(believed, i, (place, cell), strays.contains(place), frame);
         // What the photo does not show is not known at all.
         let is_shown = cell != Cell::Unknown;
         let confidence = if is_shown { probability(trust.log_odds(&figures)) as f32 } else { 0.0 };
+        let is_covered = believed.sights[i].covered > 0.5;
         let rival = instead(believed, place, cell).or(believed.sureness[i].rival).filter(|_| is_shown);
+        let rival = rival.map(|rival| (rival, 1.0 - confidence));
+        // What something lies on is known by the box alone, or not at all.
+        let is_unknown = is_covered && confidence < 0.5;
+        let (cell, confidence, rival) = if is_unknown {
+            (Cell::Unknown, 0.0, Some((cell, confidence)))
+        } else {
+            (cell, confidence, rival)
+        };
         ScannedCell {
             place,
             cell,
             confidence,
-            unsure: confidence < settings.read.sure,
+            unsure: is_covered || confidence < settings.read.sure,
             others: others(cell, confidence, rival, &believed.options[i]),
             seen: believed.plain.get(place),
+            covered: is_covered,
             figures,
         }
     });
+    let cells: Vec<ScannedCell> = cells.collect();
+    let mut kingdom: Kingdom = believed.kingdom.clone();
+    for cell in &cells {
+        kingdom.set(cell.place, cell.cell);
+    }
     Scan {
         corners: frame.corners,
         found_by: frame.found_by,
-        check_corners: frame.doubt > 0.0,
-        kingdom: believed.kingdom.clone(),
+        check_corners: frame.doubt > 0.0 || frame.found_by == FoundBy::Auto && !frame.cut_off.is_empty(),
+        cut_off: frame.cut_off.clone(),
+        kingdom,
         laying: match believed.belief {
             Belief::Laid(Connection::Required) => Laying::Possible,
             Belief::Laid(Connection::Ignored) => Laying::Unconnected,
             Belief::Seen(_) => Laying::Impossible,
             Belief::Undecided => Laying::Undecided,
         },
-        cells: cells.collect(),
+        cells,
         castle: frame.castle,
     }
 }
@@ -67,25 +88,36 @@ fn figures(
     i: usize,
     (place, cell): (Place, Cell),
     is_stray: bool,
-    frame_doubt: f64,
+    frame: &ReportedFrame,
 ) -> CellFigures {
     // Numbers without end do not go through every format.
     const MOST: f32 = 100.0;
     let flag = |is: bool| f64::from(u8::from(is));
     let is_end = |at: u8| at == 0 || at + 1 == believed.kingdom.rows();
     let table = |i: usize| probability_alone(Cell::Empty, &believed.options[i]);
+    let sight = believed.sights[i];
+    let beside = believed
+        .kingdom
+        .iter()
+        .enumerate()
+        .filter(|(_, (next, _))| place.neighbours().any(|near| near == *next));
+    let beside = beside.map(|(j, _)| believed.sights[j].covered);
     let other_tiles =
         believed.kingdom.iter().enumerate().filter(|(j, (_, other))| *j != i && other.is_tile());
     CellFigures {
         margin: believed.sureness[i].margin.into(),
         alone: probability_alone(cell, &believed.options[i]).into(),
         table: table(i).into(),
-        from_table: believed.from_table[i].min(MOST).into(),
+        from_table: sight.from_table.min(MOST).into(),
+        covered: sight.covered.into(),
+        covered_beside: beside.fold(0.0, f32::max).into(),
+        shown: sight.shown.into(),
         table_elsewhere: other_tiles.map(|(j, _)| table(j)).fold(0.0, f32::max).into(),
         tile: flag(cell.is_tile()),
         border: flag(is_end(place.row) || is_end(place.col)),
         stray: flag(is_stray),
-        frame_doubt,
+        frame_doubt: frame.doubt,
+        evidence: frame.evidence.min(MOST.into()),
         cost: believed.cost().min(MOST).into(),
         against_box: flag(!matches!(believed.belief, Belief::Laid(_))),
         instead: flag(instead(believed, place, cell).is_some()),
@@ -107,15 +139,23 @@ fn probability_alone(cell: Cell, options: &[(Cell, f32)]) -> f32 {
 
 /// The best guesses beside a cell: that of the best other kingdom first, then what the network saw. Together they are no
 /// likelier than the cell is unlikely.
-fn others(cell: Cell, confidence: f32, rival: Option<Cell>, options: &[(Cell, f32)]) -> Vec<(Cell, f32)> {
+fn others(
+    cell: Cell,
+    confidence: f32,
+    rival: Option<(Cell, f32)>,
+    options: &[(Cell, f32)],
+) -> Vec<(Cell, f32)> {
     const MOST: usize = 3;
+    let is_rival = |other: Cell| rival.is_some_and(|(rival, _)| rival == other);
     let mut seen: Vec<(Cell, f32)> =
-        options.iter().filter(|&&(other, _)| other != cell && Some(other) != rival).copied().collect();
+        options.iter().filter(|&&(other, _)| other != cell && !is_rival(other)).copied().collect();
     seen.sort_by(|a, b| b.1.total_cmp(&a.1));
     let rest = 1.0 - confidence;
-    let rivals = rival.into_iter().map(|rival| (rival, rest));
-    let mut others: Vec<(Cell, f32)> =
-        rivals.chain(seen.into_iter().map(|(other, log)| (other, log.exp().min(rest)))).take(MOST).collect();
+    let mut others: Vec<(Cell, f32)> = rival
+        .into_iter()
+        .chain(seen.into_iter().map(|(other, log)| (other, log.exp().min(rest))))
+        .take(MOST)
+        .collect();
     let sum: f32 = others.iter().map(|(_, p)| p).sum();
     let share = if sum > rest { rest / sum } else { 1.0 };
     for (_, p) in &mut others {
@@ -126,6 +166,7 @@ fn others(cell: Cell, confidence: f32, rival: Option<Cell>, options: &[(Cell, f3
 
 #[cfg(test)]
 mod tests {
+    use super::super::frame_reading::CellSight;
     use super::*;
     use crate::laying::Supply;
     use crate::model::{DominoBox, Kingdom, Place, Square, Terrain};
@@ -150,11 +191,14 @@ mod tests {
         let options = kingdom.iter().map(options).collect();
         let (frame_settings, table, read) = Default::default();
         let settings = Stages { frame: &frame_settings, table: &table, read: &read };
-        let believed = BelievedKingdom::of_options(5, options, vec![2.5; 25], &supply, &read);
+        let sight = CellSight { from_table: 2.5, covered: 0.0, shown: 1.0 };
+        let believed = BelievedKingdom::of_options(5, options, vec![sight; 25], &supply, &read);
         let frame = ReportedFrame {
             corners: Quad::rect(0.0, 0.0, 5.0, 5.0),
             found_by: FoundBy::Auto,
             doubt: 0.0,
+            evidence: 8.0,
+            cut_off: Vec::new(),
             castle: None,
         };
         report(&believed, &frame, &TrustModel::bundled().unwrap(), &settings)

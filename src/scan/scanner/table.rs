@@ -86,8 +86,12 @@ fn weigh(reading: &mut CellReading, nats: f32) {
         // What is all but ruled out can still be argued for.
         reading.probabilities[place] = reading.probabilities[place].max(1e-6) * nats.exp();
     }
-    let sum: f32 = reading.probabilities.iter().sum();
-    reading.probabilities.iter_mut().for_each(|probability| *probability /= sum);
+    let sum: f32 = reading.probabilities.iter().sum::<f32>() + reading.covered;
+    reading
+        .probabilities
+        .iter_mut()
+        .chain([&mut reading.covered])
+        .for_each(|probability| *probability /= sum);
 }
 
 #[cfg(test)]
@@ -109,7 +113,7 @@ mod tests {
                 place,
                 is_around: [place.row, place.col].iter().any(|at| [0, 4].contains(at)),
                 appearance: Appearance::of(&RgbImage::from_pixel(48, 48, Rgb(colour))),
-                reading: CellReading { probabilities },
+                reading: CellReading { probabilities, covered: 0.0 },
                 from_table: f32::INFINITY,
             }
         };

@@ -1,9 +1,11 @@
 //! One cell, seen anew. In: a cell of the data and a random source. Out: the planes of a cell picture as another
-//! phone, lamp, hand and table could have given it.
+//! phone, lamp, hand and table could have given it, and what the network should say of it: what it is, or that something
+//! lies on it.
 
+mod cover;
 mod light;
 
-use crowncount::scan::reader::{CELL_SIDE, LABELS, MARGIN};
+use crowncount::scan::reader::{CELL_SIDE, COVERED, LABELS, MARGIN};
 use fastrand::Rng;
 use image::{Rgb, RgbImage};
 
@@ -17,10 +19,28 @@ const SIDE: usize = CELL_SIDE as usize;
 /// A picture while it is worked on: colours from 0 to 255, row by row.
 type Canvas = Vec<[f32; 3]>;
 
-/// The planes of a cell picture, different each time. Neighbours are drawn from `cells`, so that nothing is shown of
-/// a cell that is held out.
-pub(crate) fn augmented(data: &Data, cells: &[&Cell], cell: &Cell, random: &mut Rng) -> Vec<f32> {
+/// How often something is laid over a cell, a light hides it, and the photo ends in it.
+const THINGS: f32 = 0.25;
+const DAZZLES: f32 = 0.04;
+const ENDS: f32 = 0.05;
+
+/// The planes of a cell picture, different each time, and the place of what they show among the network's outputs.
+/// Neighbours are drawn from `cells`, so that nothing is shown of a cell that is held out.
+pub(crate) fn augmented(data: &Data, cells: &[&Cell], cell: &Cell, random: &mut Rng) -> (Vec<f32>, usize) {
     let mut canvas = seen(data, cells, cell, random);
+    let mut hidden = 0.0;
+    if random.f32() < ENDS {
+        let beyond = cover::end_of_photo(&mut canvas, random);
+        // Bare table goes on as it is.
+        hidden = if cell.label == EMPTY { 0.0 } else { beyond };
+    }
+    if random.f32() < THINGS {
+        let photo = cutting(data, cells, random);
+        hidden = cover::thing(&mut canvas, photo, random).max(hidden);
+    }
+    if random.f32() < DAZZLES {
+        hidden = cover::dazzle(&mut canvas, random).max(hidden);
+    }
     let castle = LABELS[cell.label] == crowncount::Cell::Castle;
     if random.f32() < if castle { 0.35 } else { 0.08 } {
         piece(&mut canvas, castle, random);
@@ -39,9 +59,30 @@ pub(crate) fn augmented(data: &Data, cells: &[&Cell], cell: &Cell, random: &mut 
         blot_colours(&mut canvas, random.usize(2..5));
     }
     noise(&mut canvas, random.f32().powi(2) * 12.0, random);
-    (0..3)
+    let planes = (0..3)
         .flat_map(|channel| canvas.iter().map(move |pixel| pixel[channel].clamp(0.0, 255.0) / 127.5 - 1.0))
-        .collect()
+        .collect();
+    (planes, if is_lost(hidden, random) { COVERED } else { cell.label })
+}
+
+/// Whether a cell is to be called covered of which this part is hidden. Between a quarter and a half it is now one, now the
+/// other, so that the network is as unsure as a person.
+fn is_lost(hidden: f32, random: &mut Rng) -> bool {
+    random.f32() < (hidden - 0.25) / 0.25
+}
+
+/// A piece of a photo of tiles as they are never seen: too near or too far away. Bare table is table from near, too.
+fn cutting(data: &Data, cells: &[&Cell], random: &mut Rng) -> Canvas {
+    let mut any = || cells[random.usize(..cells.len())];
+    let cell = std::iter::repeat_with(&mut any).take(20).find(|cell| cell.label != EMPTY).unwrap_or_else(any);
+    let view = Perspective::from_square(cell.quad);
+    let size = if random.bool() { 0.1 + 0.25 * random.f32() } else { 2.0 + 2.0 * random.f32() };
+    let corner = [0.5 - size * random.f32(), 0.5 - size * random.f32()];
+    let at = |place: usize| {
+        let part = |value: usize| (value as f32 + 0.5) / SIDE as f32 * size;
+        [corner[0] + part(place % SIDE), corner[1] + part(place / SIDE)]
+    };
+    (0..SIDE * SIDE).map(|place| colour(&data.pictures[cell.picture], view.map(at(place)))).collect()
 }
 
 /// Rows of random cells as the network is shown them.
@@ -52,7 +93,7 @@ pub(crate) fn sheet(data: &Data, seed: u64) -> RgbImage {
     let cells: Vec<&Cell> = data.cells.iter().collect();
     let mut sheet = RgbImage::new((COLUMNS * SIDE) as u32, (ROWS * SIDE) as u32);
     for place in 0..COLUMNS * ROWS {
-        let planes = augmented(data, &cells, cells[random.usize(..cells.len())], &mut random);
+        let (planes, _) = augmented(data, &cells, cells[random.usize(..cells.len())], &mut random);
         let (left, top) = (place % COLUMNS * SIDE, place / COLUMNS * SIDE);
         for at in 0..SIDE * SIDE {
             let value = |channel: usize| ((planes[channel * SIDE * SIDE + at] + 1.0) * 127.5) as u8;

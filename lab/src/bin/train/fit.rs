@@ -3,7 +3,8 @@
 //! Every batch is drawn in parts, each from a random source of its own, and the parts' gradients are added up in
 //! order: the result depends on the seed alone, not on the number of cores.
 
-use crowncount::scan::reader::{CELL_SIDE, LABEL_COUNT, LABELS};
+use anyhow::Result;
+use crowncount::scan::reader::{CELL_SIDE, LABEL_COUNT, LABELS, OUTPUT_COUNT};
 use crowncount_lab::learn::cells::{Pass, Plan};
 use crowncount_lab::learn::onnx::Network;
 use crowncount_lab::learn::{Adam, fading};
@@ -23,6 +24,11 @@ pub(crate) struct Settings {
     pub(crate) seed: u64,
 }
 
+/// Cells by which a network that was trained before is taken up again.
+const RESUMED: usize = 512;
+/// The greatest step where a network is trained further, as a part of the usual one.
+const FURTHER: f32 = 0.4;
+
 /// The channels of the blocks, from the colours on.
 const CHANNELS: [usize; 5] = [3, 16, 32, 64, 128];
 const HIDDEN: usize = 96;
@@ -38,18 +44,33 @@ const MEMORY: f32 = 0.99;
 /// How much of the latest batch enters the statistics for reading.
 const NEWS: f32 = 0.01;
 
-/// Trains a network on these cells.
-pub(crate) fn fit(data: &Data, cells: &[&Cell], settings: Settings) -> Network {
-    let plan = Plan::new(CELL_SIDE as usize, &CHANNELS, HIDDEN, LABEL_COUNT);
+/// Trains a network on these cells, from random weights or from those of another one.
+pub(crate) fn fit(
+    data: &Data,
+    cells: &[&Cell],
+    settings: Settings,
+    start: Option<&Network>,
+) -> Result<Network> {
+    let plan = Plan::new(CELL_SIDE as usize, &CHANNELS, HIDDEN, OUTPUT_COUNT);
     let mut random = Rng::with_seed(settings.seed);
-    let mut parameters = plan.start(&mut random);
-    let mut statistics = plan.start_statistics();
+    let draw = Draw::new(cells);
+    let (mut parameters, mut statistics) = match start {
+        Some(network) => {
+            let shown = (0..RESUMED).flat_map(|_| {
+                let cell = cells[draw.next(&mut random)];
+                augmented(data, cells, cell, &mut random).0
+            });
+            let shown = shown.collect();
+            plan.resumed(network, shown, RESUMED)?
+        }
+        None => (plan.start(&mut random), plan.start_statistics()),
+    };
+    let rate = if start.is_some() { RATE * FURTHER } else { RATE };
     let mut decays = vec![0.0; parameters.len()];
     for (range, _) in plan.matrices() {
         decays[range].fill(DECAY);
     }
     let mut adam = Adam::new(decays, MEMORY);
-    let draw = Draw::new(cells);
     let steps = settings.cells.div_ceil(PARTS * PART);
     let started = std::time::Instant::now();
     for epoch in 0..settings.epochs {
@@ -71,12 +92,12 @@ pub(crate) fn fit(data: &Data, cells: &[&Cell], settings: Settings) -> Network {
             for value in &mut gradient {
                 *value /= (PARTS * PART) as f32;
             }
-            adam.step(&mut parameters, &gradient, RATE * fading(done, WARM_UP));
+            adam.step(&mut parameters, &gradient, rate * fading(done, WARM_UP));
         }
         let mean = loss / (steps * PARTS * PART) as f32;
         eprintln!("epoch {:3}: loss {mean:.4}, {:.0} s", epoch + 1, started.elapsed().as_secs_f32());
     }
-    plan.network(&parameters, &statistics)
+    Ok(plan.network(&parameters, &statistics))
 }
 
 /// The passes over the parts of a batch, side by side.
@@ -91,9 +112,9 @@ fn batch(
     let part = |seed: u64| {
         let mut random = Rng::with_seed(seed);
         let drawn: Vec<&Cell> = (0..PART).map(|_| cells[draw.next(&mut random)]).collect();
-        let inputs = drawn.iter().flat_map(|cell| augmented(data, cells, cell, &mut random)).collect();
-        let labels: Vec<usize> = drawn.iter().map(|cell| cell.label).collect();
-        plan.pass(parameters, inputs, &labels)
+        let (inputs, labels): (Vec<Vec<f32>>, Vec<usize>) =
+            drawn.iter().map(|cell| augmented(data, cells, cell, &mut random)).unzip();
+        plan.pass(parameters, inputs.concat(), &labels)
     };
     std::thread::scope(|scope| {
         let threads = seeds.map(|seed| scope.spawn(move || part(seed)));

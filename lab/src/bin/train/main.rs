@@ -38,7 +38,8 @@ fn main() -> Result<()> {
     }
     if let Some(path) = &options.out {
         let cells: Vec<&Cell> = data.cells.iter().collect();
-        let network = fit::fit(&data, &cells, settings).with_number(TEMPERATURE, temperature)?;
+        let network = fit::fit(&data, &cells, settings, options.start("reader")?.as_ref())?
+            .with_number(TEMPERATURE, temperature)?;
         write(path, &network.to_bytes()?)?;
     }
     Ok(())

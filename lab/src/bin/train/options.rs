@@ -28,6 +28,10 @@ pub(crate) struct Options {
     /// Trains this fold alone, counted from 1, and writes its weights: so folds can be trained one by one.
     #[arg(long, requires = "fold_weights")]
     pub(crate) only_fold: Option<usize>,
+    /// A folder of networks to train further instead of starting from random weights: `fold-1.onnx` and so on with the lists of
+    /// what they never saw, and `reader.onnx` for the one that has seen everything.
+    #[arg(long)]
+    pub(crate) start: Option<PathBuf>,
     /// Where to write the report; it is printed too.
     #[arg(long)]
     pub(crate) report: Option<PathBuf>,

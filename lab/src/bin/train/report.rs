@@ -4,7 +4,7 @@
 use std::fmt::Write as _;
 
 use crowncount::Terrain;
-use crowncount::scan::reader::{LABEL_COUNT, LABELS, softmax};
+use crowncount::scan::reader::{LABELS, OUTPUT_COUNT, softmax};
 use crowncount_lab::rate::Rate;
 
 use crate::data::{Cell, Origin};
@@ -30,7 +30,7 @@ impl Outcome<'_> {
 
     /// The label with the highest score.
     fn best(&self) -> usize {
-        (0..LABEL_COUNT)
+        (0..OUTPUT_COUNT)
             .fold(0, |best, place| if self.scores[place] > self.scores[best] { place } else { best })
     }
 
@@ -112,7 +112,7 @@ pub(crate) fn mistakes(outcomes: &[Outcome<'_>], temperature: f32) -> String {
 /// The probabilities of the cells of whole kingdoms, as CSV.
 pub(crate) fn predictions(outcomes: &[Outcome<'_>], temperature: f32) -> String {
     let mut text = String::from("photo,row,col,terrain,crowns,fold");
-    for place in 0..LABEL_COUNT {
+    for place in 0..OUTPUT_COUNT {
         let _ = write!(text, ",{}", short(place));
     }
     text.push('\n');
@@ -139,10 +139,15 @@ pub(crate) fn predictions(outcomes: &[Outcome<'_>], temperature: f32) -> String 
 
 /// The letter of a label in the kingdom notation.
 fn ground(label: usize) -> char {
-    LABELS[label].to_string().chars().next().unwrap_or_default()
+    cell_of(label).to_string().chars().next().unwrap_or_default()
 }
 
 /// A label in the kingdom notation, crowns always told.
 fn short(label: usize) -> String {
-    format!("{}{}", ground(label), LABELS[label].crowns())
+    format!("{}{}", ground(label), cell_of(label).crowns())
+}
+
+/// What an output stands for; what is covered is not known.
+fn cell_of(label: usize) -> crowncount::Cell {
+    LABELS.get(label).copied().unwrap_or(crowncount::Cell::Unknown)
 }

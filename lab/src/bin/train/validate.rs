@@ -36,7 +36,14 @@ pub(crate) fn cross_validate(data: &Data, settings: Settings, options: &Options)
                 ensure!(list == Some(unseen(&held)), "fold {} was trained without other photos", fold + 1);
                 network?.with_number(TEMPERATURE, 1.0)?
             }
-            None => fit::fit(data, &seen, settings),
+            None => {
+                let start = options.start(&format!("fold-{}", fold + 1))?;
+                if let Some(folder) = options.start.as_ref() {
+                    let list = fs::read_to_string(folder.join(format!("fold-{}.txt", fold + 1)))?;
+                    ensure!(list == unseen(&held), "fold {} to start from has seen other photos", fold + 1);
+                }
+                fit::fit(data, &seen, settings, start.as_ref())?
+            }
         };
         options.keep_fold(fold, &held, &network)?;
         let reader = CellReader::from_onnx(&network.to_bytes()?)?;
@@ -78,6 +85,15 @@ impl Options {
     /// The file of a fold, with this ending, if fold weights are kept.
     fn fold_file(&self, fold: usize, ending: &str) -> Option<PathBuf> {
         self.fold_weights.as_ref().map(|folder| folder.join(format!("fold-{}.{ending}", fold + 1)))
+    }
+
+    /// The network of this name to start from, if there is to be one.
+    pub(crate) fn start(&self, name: &str) -> Result<Option<Network>> {
+        let Some(path) = self.start.as_ref().map(|folder| folder.join(format!("{name}.onnx"))) else {
+            return Ok(None);
+        };
+        let read = || -> Result<Network> { Network::from_bytes(&fs::read(&path)?) };
+        read().map(Some).with_context(|| path.display().to_string())
     }
 
     /// The weights of a fold that was trained before.

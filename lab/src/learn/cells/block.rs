@@ -3,6 +3,8 @@
 
 use std::ops::Range;
 
+use anyhow::{Result, ensure};
+
 use crate::learn::onnx::Layer;
 use crate::learn::{view, view_mut};
 use ndarray::{Array1, linalg::general_mat_mul};
@@ -162,6 +164,24 @@ impl Block {
                 *slope = factor * (*slope - mean - value * product);
             }
         }
+    }
+
+    /// Takes the normalisation out of a folded layer, whose weights are set already: with these statistics the block gives
+    /// what the layer would.
+    pub(super) fn unfold_normalisation(
+        &self,
+        layer: &Layer,
+        parameters: &mut [f32],
+        statistics: &[f32],
+    ) -> Result<()> {
+        ensure!(layer.bias.len() == self.outputs, "this network has other layers");
+        for (channel, bias) in layer.bias.iter().enumerate() {
+            let mean = statistics[self.statistics + channel];
+            let variance = statistics[self.statistics + self.outputs + channel];
+            parameters[self.scale.start + channel] = (variance + EPSILON).sqrt();
+            parameters[self.shift.start + channel] = bias + mean;
+        }
+        Ok(())
     }
 
     pub(super) fn folded(&self, parameters: &[f32], statistics: &[f32]) -> Layer {

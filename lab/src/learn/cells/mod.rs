@@ -10,6 +10,8 @@ mod recipe;
 
 use std::ops::Range;
 
+use anyhow::{Result, ensure};
+
 use crate::learn::Dense;
 use crate::learn::onnx::{Layer, Network};
 use crowncount::scan::reader::softmax;
@@ -98,6 +100,42 @@ impl Plan {
         statistics
     }
 
+    /// Parameters and statistics of a network that was trained before, to train it further. Its normalisation was folded into
+    /// the convolutions; it is taken apart again by what these cells show, so that the network still says the same of them.
+    /// A score that it did not give yet begins low.
+    pub fn resumed(&self, network: &Network, cells: Vec<f32>, count: usize) -> Result<(Vec<f32>, Vec<f32>)> {
+        /// The score, before any training, of what the network does not know yet.
+        const UNKNOWN: f32 = -3.0;
+        let mut parameters = vec![0.0; self.parameters];
+        let mut statistics = vec![0.0; self.statistics];
+        let mut input = cells;
+        for (place, block) in self.blocks.iter().enumerate() {
+            let layer = network.layer(&recipe::convolution(place))?;
+            copy(&layer.weights.iter().copied().collect::<Vec<_>>(), &mut parameters[block.weights.clone()])?;
+            parameters[block.scale.clone()].fill(1.0);
+            block.forward(&parameters, input.clone(), count, &mut statistics);
+            block.unfold_normalisation(&layer, &mut parameters, &statistics)?;
+            input = block.forward(&parameters, input, count, &mut statistics).output;
+        }
+        let hidden = network.layer(recipe::HIDDEN)?;
+        copy(
+            &hidden.weights.iter().copied().collect::<Vec<_>>(),
+            &mut parameters[self.hidden.weights.clone()],
+        )?;
+        copy(&hidden.bias.to_vec(), &mut parameters[self.hidden.bias.clone()])?;
+        let scores = network.layer(recipe::SCORES)?;
+        ensure!(scores.bias.len() <= self.scores.outputs, "this network tells more apart");
+        let known = scores.weights.len();
+        copy(
+            &scores.weights.iter().copied().collect::<Vec<_>>(),
+            &mut parameters[self.scores.weights.clone()][..known],
+        )?;
+        let bias = &mut parameters[self.scores.bias.clone()];
+        bias.fill(UNKNOWN);
+        copy(&scores.bias.to_vec(), &mut bias[..scores.bias.len()])?;
+        Ok((parameters, statistics))
+    }
+
     /// The parameters that are matrices, which alone are decayed, with their inputs.
     pub fn matrices(&self) -> impl Iterator<Item = (Range<usize>, usize)> {
         let blocks = self.blocks.iter().map(|block| (block.weights.clone(), block.inputs * 9));
@@ -153,6 +191,13 @@ impl Plan {
     }
 }
 
+/// Copies numbers to their place among the parameters.
+fn copy(from: &[f32], to: &mut [f32]) -> Result<()> {
+    ensure!(from.len() == to.len(), "this network has other layers");
+    to.copy_from_slice(from);
+    Ok(())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -169,6 +214,25 @@ mod tests {
         let gradient = plan.pass(&parameters, inputs.clone(), &labels).gradient;
         let loss = |parameters: &[f32]| plan.pass(parameters, inputs.clone(), &labels).loss;
         assert_eq!(wrong_places(&parameters, &gradient, loss), [0; 0]);
+    }
+
+    #[test]
+    fn a_network_that_is_taken_up_again_says_the_same() {
+        let plan = Plan::new(8, &[3, 4, 5], 6, 3);
+        let mut random = fastrand::Rng::with_seed(5);
+        let cells: Vec<f32> = (0..6 * 3 * 64).map(|_| random.f32() * 2.0 - 1.0).collect();
+        let start = plan.start(&mut random);
+        let pass = plan.pass(&start, cells.clone(), &[0, 1, 2, 0, 1, 2]);
+        let network = plan.network(&start, &pass.statistics);
+        // With one more score than before, which changes nothing about the others.
+        let more = Plan::new(8, &[3, 4, 5], 6, 4);
+        let (parameters, statistics) = more.resumed(&network, cells.clone(), 6).unwrap();
+        let again = more.network(&parameters, &statistics);
+        for cell in cells.chunks_exact(3 * 64) {
+            let (before, after) = (scores(&network, cell, 8), scores(&again, cell, 8));
+            assert!(before.iter().zip(&after).all(|(a, b)| (a - b).abs() < 1e-3), "{before:?} {after:?}");
+        }
+        assert!(Plan::new(8, &[3, 4, 6], 6, 4).resumed(&network, cells, 6).is_err());
     }
 
     #[test]

@@ -8,21 +8,28 @@ use crate::learn::onnx::{Graph, Layer, Network};
 /// The name of what the scores are divided by, so that the probabilities are as often right as they say.
 pub const TEMPERATURE: &str = "temperature";
 
+/// The names of the layers that are trained.
+pub(super) const HIDDEN: &str = "hidden";
+pub(super) const SCORES: &str = "labels";
+pub(super) fn convolution(place: usize) -> String {
+    format!("convolution-{}", place + 1)
+}
+
 /// A network for cells of a side, with a temperature of 1.
 pub(super) fn network(side: usize, convolutions: &[Layer], hidden: &Layer, scores: &Layer) -> Network {
     let mut graph = Graph::new("cells", &[convolutions[0].weights.ncols() / 9, side, side]);
     for (place, layer) in convolutions.iter().enumerate() {
         let number = place + 1;
-        graph.convolution(&format!("convolution-{number}"), layer);
+        graph.convolution(&convolution(place), layer);
         if number < convolutions.len() {
             graph.pool(&format!("pool-{number}"));
         }
         graph.positive(&format!("positive-{number}"));
     }
     graph.means_and_maxima();
-    graph.dense("hidden", hidden);
+    graph.dense(HIDDEN, hidden);
     graph.positive("positive-hidden");
-    graph.dense("labels", scores);
+    graph.dense(SCORES, scores);
     graph.divide("scores", TEMPERATURE, 1.0);
     graph.finish(scores.weights.nrows())
 }
