@@ -15,20 +15,22 @@ struct Span {
     /// Free lines of the frame before the first tile and after the last.
     free: (i32, i32),
     /// Whether the tiles may go on there, as no table is seen.
+    may_go_on: (bool, bool),
+    /// Whether they do go on there, as parts of more tiles are seen.
     goes_on: (bool, bool),
 }
 
 impl Span {
     /// By how many lines the frame is moved so that it holds what the picture cut off.
     fn shift(&self) -> i32 {
-        match self.goes_on {
+        match self.may_go_on {
             (false, true) => self.free.0,
             (true, false) => -self.free.1,
             _ => 0,
         }
     }
 
-    /// How many lines the kingdom may go on beyond a small frame that is full of tiles.
+    /// How many lines the kingdom goes on beyond a small frame that is full of tiles.
     fn beyond(&self) -> (f64, f64) {
         let is_full = self.free == (0, 0);
         let more = |goes_on: bool| f64::from(u8::from(is_full && goes_on));
@@ -79,26 +81,23 @@ impl FrameReading {
     ) -> Option<Span> {
         let (last, n) = (self.side() as u8 - 1, self.frame.size.cells() as i32);
         let (low, high) = (tiles.iter().map(&line).min()?, tiles.iter().map(&line).max()?);
-        // The end is seen where most tiles of the last line have something other than a tile beyond them.
-        let goes_on = |at: u8, next: Option<u8>| {
+        // Most tiles of the first or last line decide.
+        let most = |at: u8, next: Option<u8>, is_open: &dyn Fn(Place) -> bool| {
             let ends = tiles.iter().filter(|place| line(*place) == at);
-            let is_open = |place: Place| next.is_some_and(|next| self.may_go_on(at_line(next, place)));
+            let is_open = |place: Place| next.is_some_and(|next| is_open(at_line(next, place)));
             let (open, all) =
                 ends.fold((0, 0), |(open, all), place| (open + i32::from(is_open(place)), all + 1));
             2 * open >= all
         };
+        let both = |is_open: &dyn Fn(Place) -> bool| {
+            let after = Some(high + 1).filter(|next| *next <= last);
+            (most(low, low.checked_sub(1), is_open), most(high, after, is_open))
+        };
         Some(Span {
             free: (i32::from(low) - 1, n - i32::from(high)),
-            goes_on: (
-                goes_on(low, low.checked_sub(1)),
-                goes_on(high, Some(high + 1).filter(|next| *next <= last)),
-            ),
+            may_go_on: both(&|place| self.at(place).is_none() && !self.parts.bare.contains(place)),
+            goes_on: both(&|place| self.parts.tiles.contains(place)),
         })
-    }
-
-    /// Whether a tile may lie in a cell that the photo does not show, or not whole.
-    fn may_go_on(&self, place: Place) -> bool {
-        self.at(place).is_none() && !self.bare.contains(place)
     }
 }
 
@@ -136,7 +135,7 @@ mod tests {
             ". . . . . . ? / . . w f l l ? / . . w f l l ? / . . g c l l ? / . . g f s s ? / . . m f s s ? / . . . . . . ?",
             0.97,
         );
-        cut.bare = (0..7).map(|row| Place::new(row, 6)).collect();
+        cut.parts.bare = (0..7).map(|row| Place::new(row, 6)).collect();
         assert!(cut.frame_to_ending(&FrameSettings::default()).is_none());
     }
 }

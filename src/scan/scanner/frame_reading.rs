@@ -13,11 +13,19 @@ pub(super) struct FrameReading {
     pub(super) cells: Vec<Option<CellReading>>,
     /// What else is seen of each cell inside the frame, row by row.
     pub(super) sights: Vec<CellSight>,
-    /// The cells around the frame of which the photo shows a part, and that is bare table; the first one lies above and left
-    /// of the frame.
-    pub(super) bare: Places,
+    /// Cells around the frame of which the photo shows a part.
+    pub(super) parts: CellParts,
     /// How far each cell inside the frame lies away from it, in cells, row by row.
     pub(super) offsets: Vec<Point>,
+}
+
+/// Cells around a frame of which the photo shows a part; the first one lies above and left of the frame.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct CellParts {
+    /// Those that show bare table.
+    pub(super) bare: Places,
+    /// Those that show a tile.
+    pub(super) tiles: Places,
 }
 
 /// What is seen of a cell beside what it may be.
@@ -138,7 +146,7 @@ pub(super) mod tests {
             },
             cells: rows.iter().flatten().map(reading).collect(),
             sights: vec![CellSight { shown: 1.0, ..CellSight::NONE }; n * n],
-            bare: Places::NONE,
+            parts: CellParts::default(),
             offsets: vec![Point::default(); n * n],
         }
     }

@@ -3,7 +3,7 @@
 
 use image::RgbImage;
 
-use super::frame_reading::{CellSight, FrameReading};
+use super::frame_reading::{CellParts, CellSight, FrameReading};
 use super::table::{self, Appearance, PlacedCell};
 use crate::model::{Place, Places};
 use crate::scan::geometry::Homography;
@@ -58,9 +58,8 @@ pub(super) fn read_frame(
     let offsets = cuts.iter().filter(|cut| is_inner(cut.row, cut.column)).map(|cut| cut.offset).collect();
     let (whole, parts): (Vec<CellCut>, Vec<CellCut>) =
         cuts.into_iter().partition(|cut| is_shown(cut.row, cut.column));
-    let is_bare_part =
-        |cut: &CellCut| !is_inner(cut.row, cut.column) && shown(cut.row, cut.column) >= LEAST_PART;
-    let bare = bare(reader, parts.into_iter().filter(is_bare_part));
+    let is_part = |cut: &CellCut| !is_inner(cut.row, cut.column) && shown(cut.row, cut.column) >= LEAST_PART;
+    let parts = read_parts(reader, parts.into_iter().filter(is_part), settings.frame.certain);
     let mut cells = read_cells(reader, whole, is_inner, settings);
     table::compare(&mut cells, settings.table);
     step(watch, Stage::Read, 1.0)?;
@@ -77,20 +76,21 @@ pub(super) fn read_frame(
         }
         readings[row * (n + 2) + column] = Some(cell.reading);
     }
-    Ok(FrameReading { frame, cells: readings, sights, bare, offsets })
+    Ok(FrameReading { frame, cells: readings, sights, parts, offsets })
 }
 
-/// The cells that are bare table. Each shows the part of a cell where the photo ends, beyond which its last pixels go on.
-fn bare(reader: &CellReader, parts: impl Iterator<Item = CellCut>) -> Places {
+/// What the cells show of which the photo has only a part; beyond its end the last pixels go on.
+fn read_parts(reader: &CellReader, parts: impl Iterator<Item = CellCut>, certain: f32) -> CellParts {
     let (places, pictures): (Vec<Place>, Vec<RgbImage>) =
         parts.map(|cut| (Place::new(cut.row as u8, cut.column as u8), cut.picture)).unzip();
     let readings = reader.glance(&pictures);
-    places
-        .into_iter()
-        .zip(readings)
-        .filter(|(_, reading)| reading.no_tile() > 0.5)
-        .map(|(place, _)| place)
-        .collect()
+    let those = |is_one: &dyn Fn(&CellReading) -> bool| -> Places {
+        places.iter().zip(&readings).filter(|(_, reading)| is_one(reading)).map(|(place, _)| *place).collect()
+    };
+    CellParts {
+        bare: those(&|reading| reading.no_tile() > 0.5),
+        tiles: those(&|reading| reading.tile() > certain),
+    }
 }
 
 /// Reads cells. Around a frame there is mostly the same bare table again and again, which is read only once.

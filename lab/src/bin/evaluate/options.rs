@@ -13,8 +13,8 @@ pub(crate) struct Options {
     /// Which pictures are measured.
     #[arg(long, value_delimiter = ',', default_values_t = Kind::USUAL)]
     pub(crate) kinds: Vec<Kind>,
-    /// How many scenes are composed, and from which seed on. Of pictures with a foreign kingdom there is one for
-    /// three scenes, and of those with none one for six.
+    /// How many scenes are composed, and from which seed on. Of pictures with a foreign kingdom, with things on the tiles or
+    /// with sides cut off there is one for three scenes, and of those of an evening or with no kingdom one for six.
     #[arg(long, default_value_t = 300)]
     pub(crate) scenes: u64,
     /// The seed of the first scene. Thresholds are chosen on scenes from 77000 on, so that these are fresh.
@@ -85,8 +85,17 @@ pub(crate) enum Kind {
 
 impl Kind {
     /// What is measured unless something else is asked for.
-    const USUAL: [Self; 6] =
-        [Self::Raw, Self::Crooked, Self::Boards, Self::Composed, Self::Foreign, Self::Nothing];
+    const USUAL: [Self; 9] = [
+        Self::Raw,
+        Self::Crooked,
+        Self::Boards,
+        Self::Composed,
+        Self::Covered,
+        Self::Cut,
+        Self::Evening,
+        Self::Foreign,
+        Self::Nothing,
+    ];
 
     /// The box that its dominoes are said to be from.
     pub(crate) const fn dominoes(self) -> DominoBox {

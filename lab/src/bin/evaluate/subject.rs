@@ -82,9 +82,9 @@ impl Subjects {
         let mut all = Vec::new();
         for &kind in &options.kinds {
             let count = match kind {
-                Kind::Composed | Kind::Covered | Kind::Cut | Kind::Evening => options.scenes,
-                Kind::Foreign => options.scenes.div_ceil(3),
-                Kind::Nothing => options.scenes.div_ceil(6),
+                Kind::Composed => options.scenes,
+                Kind::Covered | Kind::Cut | Kind::Foreign => options.scenes.div_ceil(3),
+                Kind::Evening | Kind::Nothing => options.scenes.div_ceil(6),
                 Kind::Raw | Kind::Crooked | Kind::Boards | Kind::Altered => 0,
             };
             for seed in options.seed..options.seed + count {

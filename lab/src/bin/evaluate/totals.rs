@@ -169,10 +169,24 @@ pub(crate) fn reliability(rows: &[Row]) -> String {
         let _ = writeln!(text, "{low:.3}-{:<5.3} {mean:>16.4}   {right}", high.min(1.0));
         low = high;
     }
+    let _ = writeln!(text, "expected calibration error: {:.4}", calibration_error(rows));
     let Flags { wrong, right } = Flags::of(rows);
     let _ = writeln!(text, "wrong cells that are flagged: {wrong}\nright cells that are flagged: {right}");
     let _ = writeln!(text, "the margins that would fit best are those of now times {:.2}", best_factor(rows));
     text
+}
+
+/// The mean gap between how sure cells are and how often they are right, over the bins by their share of the cells.
+fn calibration_error(rows: &[Row]) -> f32 {
+    let mut low = 0.0;
+    let mut gaps = 0.0;
+    for high in BINS {
+        let bin = cells(rows).filter(|cell| (low..high).contains(&cell.confidence));
+        let gap: f32 = bin.map(|cell| cell.confidence - f32::from(u8::from(cell.is_right()))).sum();
+        gaps += gap.abs();
+        low = high;
+    }
+    gaps / cells(rows).count().max(1) as f32
 }
 
 /// By what the logits of all confidences should be multiplied for the likeliest answers.
