@@ -85,17 +85,8 @@ pub(crate) enum Kind {
 
 impl Kind {
     /// What is measured unless something else is asked for.
-    const USUAL: [Self; 9] = [
-        Self::Raw,
-        Self::Crooked,
-        Self::Boards,
-        Self::Composed,
-        Self::Covered,
-        Self::Cut,
-        Self::Evening,
-        Self::Foreign,
-        Self::Nothing,
-    ];
+    const USUAL: [Self; 6] =
+        [Self::Raw, Self::Crooked, Self::Boards, Self::Composed, Self::Foreign, Self::Nothing];
 
     /// The box that its dominoes are said to be from.
     pub(crate) const fn dominoes(self) -> DominoBox {
