@@ -37,7 +37,7 @@ type Seen = [f32; LABEL_COUNT];
 #[derive(Debug, Clone)]
 pub struct GatheredKingdom {
     side: u8,
-    spots: Vec<Spot>,
+    spots: Vec<CameraSpot>,
     /// The corners in the latest picture.
     corners: Quad,
     doubt: f64,
@@ -47,7 +47,7 @@ pub struct GatheredKingdom {
 
 /// All looks from one spot.
 #[derive(Debug, Clone)]
-struct Spot {
+struct CameraSpot {
     corners: Quad,
     cells: Vec<Sum>,
 }
@@ -172,15 +172,15 @@ impl GatheredKingdom {
     fn take(&mut self, look: &Scan, alignment: Alignment) {
         let Some(corners) = alignment.corners(&look.corners, self.side) else { return };
         let side = usize::from(self.side);
-        let nearest = |spots: &[Spot]| {
-            let far = |spot: &Spot| corners_apart(&spot.corners, &corners, side);
+        let nearest = |spots: &[CameraSpot]| {
+            let far = |spot: &CameraSpot| corners_apart(&spot.corners, &corners, side);
             let by_distance = spots.iter().enumerate().map(|(i, spot)| (i, far(spot)));
             by_distance.min_by(|a, b| a.1.total_cmp(&b.1))
         };
         let spot = match nearest(&self.spots) {
             Some((spot, far)) if far < SAME_SPOT || self.spots.len() == MOST_SPOTS => spot,
             _ => {
-                self.spots.push(Spot { corners, cells: vec![Sum::NOTHING; side * side] });
+                self.spots.push(CameraSpot { corners, cells: vec![Sum::NOTHING; side * side] });
                 self.spots.len() - 1
             }
         };
