@@ -8,7 +8,7 @@
 //! and the box, which cannot make what was read by mistake. A camera that the network does not know makes it less sure
 //! everywhere, but twenty cells that real dominoes can make are no chance.
 
-use super::odds::{Figures, Named, OddsModel};
+use super::odds::{Figures, Named, OddsModel, figures};
 
 /// The figures of a frame.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -50,19 +50,7 @@ impl FrameFigures {
 }
 
 impl Figures for FrameFigures {
-    const FIGURES: &'static [Named<Self>] = &[
-        ("score", |frame| frame.score),
-        ("contrast", |frame| frame.contrast),
-        ("lead", |frame| frame.lead),
-        ("tiles", |frame| frame.tiles),
-        ("confidence", |frame| frame.confidence),
-        ("castle", |frame| frame.castle),
-        ("like table", |frame| frame.like_table),
-        ("cost", |frame| frame.cost),
-        ("hidden", |frame| frame.hidden),
-        ("beyond", |frame| frame.beyond),
-        ("uneven", |frame| frame.uneven),
-    ];
+    figures!(score, contrast, lead, tiles, confidence, castle, like_table, cost, hidden, beyond, uneven);
 
     const TERMS: &'static [Named<Self>] = &[
         ("always", |_| 1.0),
@@ -87,27 +75,6 @@ impl Figures for FrameFigures {
     ];
 
     const SHIPPED: &'static [u8] = include_bytes!("../../assets/evidence.json");
-
-    fn from_values(values: &[f64]) -> Option<Self> {
-        let &[score, contrast, lead, tiles, confidence, castle, like_table, cost, hidden, beyond, uneven] =
-            values
-        else {
-            return None;
-        };
-        Some(Self {
-            score,
-            contrast,
-            lead,
-            tiles,
-            confidence,
-            castle,
-            like_table,
-            cost,
-            hidden,
-            beyond,
-            uneven,
-        })
-    }
 }
 
 /// Weighs what speaks for a frame.

@@ -10,15 +10,19 @@ pub enum Foreign {
     Tiff,
     Bmp,
     Gif,
+    /// Only a page leaves it to its browser: every browser reads it, and our decoder would make the page larger.
+    WebP,
 }
 
 /// How files of each format begin.
-const BEGINNINGS: [(&[u8], Foreign); 5] = [
+const BEGINNINGS: &[(&[u8], Foreign)] = &[
     (b"GIF87a", Foreign::Gif),
     (b"GIF89a", Foreign::Gif),
     (b"II*\0", Foreign::Tiff),
     (b"MM\0*", Foreign::Tiff),
     (b"BM", Foreign::Bmp),
+    #[cfg(target_arch = "wasm32")]
+    (b"RIFF", Foreign::WebP),
 ];
 
 impl Foreign {
@@ -50,6 +54,7 @@ impl Foreign {
             Self::Tiff => "TIFF",
             Self::Bmp => "BMP",
             Self::Gif => "GIF",
+            Self::WebP => "WebP",
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use super::geometry::Point;
 use super::{BoxSharing, FoundBy, Laying, Scan, ScannedCell, StageMillis, TableScan};
 use crate::model::{Cell, PlayerColour};
 
@@ -78,6 +79,11 @@ fn rounded(probability: f32) -> f64 {
     (f64::from(probability) * 1e6).round() / 1e6
 }
 
+/// A place in a photo to the thousandth of a pixel, for the same reason.
+fn place(point: Point) -> [f64; 2] {
+    [point.x, point.y].map(|at| (at * 1e3).round() / 1e3)
+}
+
 impl<'a> KingdomJson<'a> {
     fn of(scan: &Scan, player: Option<&'a str>) -> Self {
         let other = |&(cell, p): &(Cell, f32)| OtherJson { shows: Shows::of(cell), p: rounded(p) };
@@ -93,7 +99,7 @@ impl<'a> KingdomJson<'a> {
             player,
             rows: scan.kingdom.rows(),
             cols: scan.kingdom.cols(),
-            corners: scan.corners.0.iter().map(|point| [point.x, point.y]).collect(),
+            corners: scan.corners.0.map(place).to_vec(),
             found_by: match scan.found_by {
                 FoundBy::Auto => "auto",
                 FoundBy::Given => "given",

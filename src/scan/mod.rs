@@ -17,6 +17,7 @@ mod foreign;
 mod geometry;
 pub mod grid;
 mod json;
+pub mod live;
 mod network;
 pub mod odds;
 pub mod photo;
@@ -38,8 +39,10 @@ pub use network::NetworkError;
 pub use photo::{Photo, PhotoError, PhotoLimits};
 pub use progress::{Cancelled, Quiet, Stage, Watch};
 pub use resize::{area_resized, fitted};
-pub use result::{BoxSharing, FoundBy, Laying, Request, Scan, ScanError, ScannedCell, TableScan};
-pub use scanner::{GatheredKingdom, Scanner};
+pub use result::{
+    BoxSharing, FoundBy, Laying, Request, Scan, ScanError, ScannedCell, SearchDepth, TableScan,
+};
+pub use scanner::{GatheredKingdom, Scanner, clockwise};
 pub use settings::{
     EvidenceSettings, FrameSettings, GridSettings, LatticeSettings, LightSettings, LineSettings,
     ReadSettings, TUNABLE, TableSettings, Tunable,

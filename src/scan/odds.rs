@@ -25,6 +25,20 @@ pub trait Figures: Sized + 'static {
     fn from_values(values: &[f64]) -> Option<Self>;
 }
 
+/// The figures of a thing and how they are made from their values, both from one list of its fields.
+macro_rules! figures {
+    ($($field:ident),+ $(,)?) => {
+        const FIGURES: &'static [$crate::scan::odds::Named<Self>] =
+            &[$((stringify!($field), |figures| figures.$field)),+];
+
+        fn from_values(values: &[f64]) -> Option<Self> {
+            let &[$($field),+] = values else { return None };
+            Some(Self { $($field),+ })
+        }
+    };
+}
+pub(super) use figures;
+
 /// The weights of the terms.
 #[derive(Debug, Clone, PartialEq)]
 pub struct OddsModel<F> {
@@ -73,14 +87,10 @@ mod tests {
     }
 
     impl Figures for Coin {
-        const FIGURES: &'static [Named<Self>] = &[("heads", |coin| coin.heads)];
+        figures!(heads);
+
         const TERMS: &'static [Named<Self>] = &[("always", |_| 1.0), ("heads", |coin| coin.heads)];
         const SHIPPED: &'static [u8] = br#"{"always": -1, "heads": 2}"#;
-
-        fn from_values(values: &[f64]) -> Option<Self> {
-            let &[heads] = values else { return None };
-            Some(Self { heads })
-        }
     }
 
     #[test]
@@ -88,6 +98,12 @@ mod tests {
         let model = OddsModel::<Coin>::bundled().unwrap();
         assert!((model.log_odds(&Coin { heads: 3.0 }) - 5.0).abs() < 1e-9);
         assert!((probability(0.0) - 0.5).abs() < 1e-9);
+    }
+
+    #[test]
+    fn figures_are_made_from_as_many_values() {
+        assert_eq!(Coin::from_values(&[3.0]).map(|coin| coin.heads), Some(3.0));
+        assert!(Coin::from_values(&[]).is_none() && Coin::from_values(&[1.0, 2.0]).is_none());
     }
 
     #[test]

@@ -6,6 +6,17 @@ use super::trust::CellFigures;
 use crate::model::{Cell, DominoBox, FrameSize, Kingdom, Place, Places, PlayerColour};
 use crate::words::{Message, Say, display_by_words};
 
+/// How closely a photo is searched.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub enum SearchDepth {
+    /// Until everything was tried: there is only this photo.
+    #[default]
+    Whole,
+    /// What is seen at first sight: a camera has the next picture in a moment, and that one may be clear.
+    Glance,
+}
+
 /// What is known of a photo beforehand.
 #[derive(Debug, Clone, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -16,6 +27,10 @@ pub struct Request {
     pub size: Option<FrameSize>,
     /// The boxes that the dominoes are from.
     pub boxes: Vec<DominoBox>,
+    /// Kingdoms of the same game that are certain: their dominoes cannot be in this one.
+    pub certain: Vec<Kingdom>,
+    /// How closely it is searched.
+    pub depth: SearchDepth,
 }
 
 /// A kingdom that was read.

@@ -40,11 +40,11 @@ use super::trust::TrustModel;
 use crate::model::{DominoBox, FrameSize, PlayerColour};
 use frame_reading::FrameReading;
 use judged::JudgedFrame;
-use order::clockwise;
 use read_frame::{Stages, read_frame};
 use report::{ReportedFrame, report};
 
 pub use gather::GatheredKingdom;
+pub use order::clockwise;
 use taken::Taken;
 
 /// What reads photos: the networks and the thresholds.
@@ -86,9 +86,14 @@ pub struct Scanner {
 impl Scanner {
     /// The scanner that the program ships with. The error is that of a damaged build.
     pub fn bundled() -> Result<Self, NetworkError> {
+        CellReader::bundled().and_then(Self::with_reader)
+    }
+
+    /// The same with a reader that comes from elsewhere: it is the one large part, which a page does without at first.
+    pub fn with_reader(reader: CellReader) -> Result<Self, NetworkError> {
         Ok(Self {
             tile_finder: TileFinder::bundled()?,
-            reader: CellReader::bundled()?,
+            reader,
             castles: CastleReader::bundled()?,
             grid: GridSettings::default(),
             frame: FrameSettings::default(),
@@ -150,7 +155,9 @@ impl Scanner {
         }
         let castle = self.castle(photo, &frame, &request.boxes);
         let given = ReportedFrame { corners, found_by: FoundBy::Given, doubt: 0.0, castle };
-        Ok(report(&frame.believed, &given, &self.trust, &self.stages()))
+        let mut scan = report(&frame.believed, &given, &self.trust, &self.stages());
+        self.share_box(std::slice::from_mut(&mut scan), &request.certain, &request.boxes);
+        Ok(scan)
     }
 
     /// Finds all kingdoms, in the order in which they lie.
@@ -169,7 +176,9 @@ impl Scanner {
         let corners: Vec<Quad> = scans.iter().map(|scan| scan.corners).collect();
         let mut ordered: Vec<Scan> = clockwise(&corners).into_iter().map(|i| scans[i].clone()).collect();
         step(watch, Stage::Solve, 0.0)?;
-        let sharing = self.share_box(&mut ordered, &[], &request.boxes);
+        // A photo of the whole table shows the other kingdoms itself.
+        let certain = if ordered.len() == 1 { request.certain.as_slice() } else { &[] };
+        let sharing = self.share_box(&mut ordered, certain, &request.boxes);
         step(watch, Stage::Solve, 1.0)?;
         TableScan::of(ordered, sharing).ok_or(ScanError::NoKingdom)
     }

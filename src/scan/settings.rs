@@ -1,5 +1,6 @@
-//! Every number that is left to tune, one table a stage. Each stands with what raising it does and with the command that
-//! chose it; `TUNABLE` lists them all, and a test counts them.
+//! The numbers that are tuned, one table a stage. Each stands with what raising it does and with the command that chose it;
+//! `TUNABLE` lists them all. A test counts them, and counts as well what was chosen in other files and is to come here, be
+//! derived or go.
 //!
 //! Not here: sizes that the networks ask for, limits of what a photo may cost ([`super::PhotoLimits`]), numbers of rounds
 //! after which nothing moves any more, and the weights of the evidence, which are fitted (`assets/evidence.json`).
@@ -210,16 +211,4 @@ pub(super) const LINES: LineSettings = LineSettings::SHIPPED;
 pub(super) const LATTICES: LatticeSettings = LatticeSettings::SHIPPED;
 
 #[cfg(test)]
-mod tests {
-    use super::TUNABLE;
-
-    #[test]
-    fn few_numbers_are_left_to_tune_and_each_says_what_raising_it_does() {
-        assert!(TUNABLE.len() <= 50, "{} numbers", TUNABLE.len());
-        for number in TUNABLE {
-            let name = format!("{} {} = {}", number.stage, number.name, number.value);
-            assert!(number.effect.starts_with("Raising it ") && number.effect.ends_with('.'), "{name}");
-            assert!(number.chosen_by.starts_with("PHOTOS --kinds "), "{name}");
-        }
-    }
-}
+mod tests;

@@ -7,7 +7,7 @@
 //! What makes a cell doubtful is not only its own picture: the box may prefer another cell, bare table may look like a tile
 //! here because it does elsewhere, and in a frame that slipped little is right.
 
-use super::odds::{Figures, Named, OddsModel};
+use super::odds::{Figures, Named, OddsModel, figures};
 
 /// The figures of a cell.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -62,20 +62,20 @@ fn rarity(probability: f64) -> f64 {
 }
 
 impl Figures for CellFigures {
-    const FIGURES: &'static [Named<Self>] = &[
-        ("margin", |cell| cell.margin),
-        ("alone", |cell| cell.alone),
-        ("table", |cell| cell.table),
-        ("from table", |cell| cell.from_table),
-        ("table elsewhere", |cell| cell.table_elsewhere),
-        ("tile", |cell| cell.tile),
-        ("border", |cell| cell.border),
-        ("stray", |cell| cell.stray),
-        ("frame doubt", |cell| cell.frame_doubt),
-        ("cost", |cell| cell.cost),
-        ("against box", |cell| cell.against_box),
-        ("instead", |cell| cell.instead),
-    ];
+    figures!(
+        margin,
+        alone,
+        table,
+        from_table,
+        table_elsewhere,
+        tile,
+        border,
+        stray,
+        frame_doubt,
+        cost,
+        against_box,
+        instead
+    );
 
     const TERMS: &'static [Named<Self>] = &[
         ("always", |_| 1.0),
@@ -101,40 +101,6 @@ impl Figures for CellFigures {
     ];
 
     const SHIPPED: &'static [u8] = include_bytes!("../../assets/trust.json");
-
-    fn from_values(values: &[f64]) -> Option<Self> {
-        let &[
-            margin,
-            alone,
-            table,
-            from_table,
-            table_elsewhere,
-            tile,
-            border,
-            stray,
-            frame_doubt,
-            cost,
-            against_box,
-            instead,
-        ] = values
-        else {
-            return None;
-        };
-        Some(Self {
-            margin,
-            alone,
-            table,
-            from_table,
-            table_elsewhere,
-            tile,
-            border,
-            stray,
-            frame_doubt,
-            cost,
-            against_box,
-            instead,
-        })
-    }
 }
 
 /// Says how far cells can be trusted.

@@ -2,6 +2,7 @@
 //! corners; the same seed always gives the same pixels.
 
 mod cells;
+mod clip;
 mod clutter;
 mod develop;
 mod laying;
@@ -9,6 +10,7 @@ mod table;
 mod tiling;
 
 pub use cells::{CutCell, cut_cells};
+pub use clip::{Clip, Trouble};
 pub use table::{DrawnTable, photograph_table};
 pub use tiling::random_kingdom;
 

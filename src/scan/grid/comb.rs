@@ -2,6 +2,8 @@
 //!
 //! In: places along an axis with weights. Out: the spacings and phases of combs whose teeth hit most of them.
 
+use std::ops::Range;
+
 use crate::scan::settings::LINES;
 
 /// A comb: teeth at `(i + phase) * spacing`.
@@ -16,10 +18,6 @@ pub(super) struct Tooth {
 
 const BINS: usize = 40;
 
-/// Spacings are tried between these, in radii of the region: from a ninth to half of its side.
-const LEAST: f64 = 1.77 / 9.5;
-const MOST: f64 = 1.77 / 2.2;
-
 /// The factor from one spacing to the next: a tooth four cells away moves by two bins.
 const STEP: f64 = 1.012;
 
@@ -28,8 +26,8 @@ const APART: f64 = 1.06;
 
 const REACH: usize = 6;
 
-/// The best combs, at most so many.
-pub(super) fn combs(places: &[(f64, f64)], most: usize) -> Vec<Tooth> {
+/// The best combs with a spacing in this range, at most so many.
+pub(super) fn combs(places: &[(f64, f64)], spacings: Range<f64>, most: usize) -> Vec<Tooth> {
     let total: f64 = places.iter().map(|(_, weight)| weight).sum();
     if total <= 0.0 {
         return Vec::new();
@@ -38,8 +36,8 @@ pub(super) fn combs(places: &[(f64, f64)], most: usize) -> Vec<Tooth> {
         (0..=2 * REACH).map(|i| (-0.5 * ((i as f64 - REACH as f64) / LINES.tooth).powi(2)).exp()).collect();
     let chance = kernel.iter().sum::<f64>() / BINS as f64;
     let mut all = Vec::new();
-    let mut spacing = LEAST;
-    while spacing < MOST {
+    let mut spacing = spacings.start;
+    while spacing < spacings.end {
         let mut bins = [0.0; BINS];
         for &(place, weight) in places {
             let part = (place / spacing).rem_euclid(1.0);
@@ -79,9 +77,9 @@ mod tests {
     #[test]
     fn the_spacing_and_phase_of_a_comb_are_found() {
         let places: Vec<(f64, f64)> = (-3..4).map(|i| (0.4 * (f64::from(i) + 0.3), 1.0)).collect();
-        let found = combs(&places, 8);
+        let found = combs(&places, 0.19..0.8, 8);
         let best = found.iter().filter(|tooth| tooth.value > 0.9 * found[0].value);
         assert!(best.clone().any(|tooth| (tooth.spacing / 0.4 - 1.0).abs() < 0.05));
-        assert!(combs(&[], 8).is_empty());
+        assert!(combs(&[], 0.19..0.8, 8).is_empty());
     }
 }

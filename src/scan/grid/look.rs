@@ -77,15 +77,44 @@ impl PhotoLook {
         // Twice as large as a working copy is fine enough for its nearest cells.
         let (width, height, factor) = fitted(photo.width(), photo.height(), 2 * side);
         let source = area_resized(photo, width, height);
-        let source_from_look = photo_from_look.scaled(factor);
-        // The middle of a pixel is half a pixel away from its corner.
-        let place = |x: f32, y: f32| {
-            let p = source_from_look.apply(Point::new(f64::from(x) + 0.5, f64::from(y) + 0.5));
-            ((p.x - 0.5) as f32, (p.y - 0.5) as f32)
-        };
-        let mut picture = RgbImage::new(pixels(right - left), pixels(bottom - top));
-        let nothing = Border::Constant(mean(&source));
-        warp_into_with(&source, place, Interpolation::Bilinear, nothing, &mut picture);
+        let picture =
+            warped(&source, &photo_from_look.scaled(factor), pixels(right - left), pixels(bottom - top));
+        Some(Self { picture, photo_from_look })
+    }
+
+    /// A rectangle of a table as if seen from straight above, with so many pixels for a cell of a lattice that lies there:
+    /// left, top, right and bottom, in cells. None where the photo does not show it.
+    pub(super) fn of_table(
+        photo: &RgbImage,
+        photo_from_lattice: &Homography,
+        [left, top, right, bottom]: [f64; 4],
+        cell: f64,
+    ) -> Option<Self> {
+        let photo_from_look = photo_from_lattice.after(&Homography([
+            [cell.recip(), 0.0, left],
+            [0.0, cell.recip(), top],
+            [0.0, 0.0, 1.0],
+        ]));
+        let seen = photo_from_lattice.quad(left, top, right, bottom);
+        let [l, t, r, b] = seen.bounds();
+        let (width, height) = (f64::from(photo.width()), f64::from(photo.height()));
+        let (l, t) = (l.clamp(0.0, width).floor(), t.clamp(0.0, height).floor());
+        let (across, down) = (r.clamp(0.0, width).ceil() - l, b.clamp(0.0, height).ceil() - t);
+        let cells = (right - left) * (bottom - top);
+        if !seen.is_convex() || across < 1.0 || down < 1.0 {
+            return None;
+        }
+        let part = imageops::crop_imm(photo, l as u32, t as u32, across as u32, down as u32).to_image();
+        // As fine as the look is on average; larger than the photo is would be finer than it.
+        let factor = (cell / (seen.area().abs() / cells).sqrt()).min(1.0);
+        let (width, height, factor) =
+            fitted(part.width(), part.height(), (factor * across.max(down)).ceil() as u32);
+        let source = area_resized(&part, width, height);
+        let source_from_photo =
+            Homography([[factor, 0.0, -l * factor], [0.0, factor, -t * factor], [0.0, 0.0, 1.0]]);
+        let pixels = |length: f64| (length * cell).round().max(1.0) as u32;
+        let source_from_look = source_from_photo.after(&photo_from_look);
+        let picture = warped(&source, &source_from_look, pixels(right - left), pixels(bottom - top));
         Some(Self { picture, photo_from_look })
     }
 
@@ -93,6 +122,19 @@ impl PhotoLook {
     pub(super) fn viewpoint(&self, photo: &RgbImage) -> Viewpoint {
         Viewpoint { lens: Lens::of(photo.width(), photo.height()), photo_from_look: self.photo_from_look }
     }
+}
+
+/// A picture of this size, each pixel taken from where it lies in another one.
+fn warped(source: &RgbImage, source_from_look: &Homography, width: u32, height: u32) -> RgbImage {
+    // The middle of a pixel is half a pixel away from its corner.
+    let place = |x: f32, y: f32| {
+        let p = source_from_look.apply(Point::new(f64::from(x) + 0.5, f64::from(y) + 0.5));
+        ((p.x - 0.5) as f32, (p.y - 0.5) as f32)
+    };
+    let mut picture = RgbImage::new(width, height);
+    let nothing = Border::Constant(mean(source));
+    warp_into_with(source, place, Interpolation::Bilinear, nothing, &mut picture);
+    picture
 }
 
 /// The mean colour of a picture.

@@ -9,6 +9,7 @@
 //! 4. The size and the position of the frame are decided last, on the best lattice, by summed support.
 //! 5. Where that leaves a doubt, `slant` says how the table leans, and it is seen from straight above (`look`).
 
+mod beside;
 mod comb;
 pub(super) mod edges;
 pub mod features;
@@ -33,9 +34,9 @@ use std::ops::RangeInclusive;
 
 use image::RgbImage;
 
-use super::geometry::{Homography, Quad};
+use super::geometry::{Homography, Point, Quad};
 use super::progress::{Cancelled, Stage, Watch, step};
-use super::settings::GridSettings;
+use super::settings::{GridSettings, LATTICES};
 use crate::model::FrameSize;
 use look::PhotoLook;
 pub use tile_finder::TileFinder;
@@ -142,7 +143,7 @@ impl<'a> Finder<'a> {
         step(watch, Stage::Find, 0.0)?;
         let look = PhotoLook::whole(photo, settings.working_side);
         step(watch, Stage::Find, 0.2)?;
-        let whole = search::Prepared::new(&look, look.viewpoint(photo), tile_finder);
+        let whole = search::Prepared::new(&look, look.viewpoint(photo), tile_finder, &[]);
         Ok(Self { photo, tiles: tile_finder, whole, taken: Vec::new() })
     }
 
@@ -157,27 +158,56 @@ impl<'a> Finder<'a> {
         self.whole.tileness(part)
     }
 
-    /// Finds the frame in a part of the photo, if there is any.
+    /// Finds the frame in a part of the photo, if there is any. Where squares are given that show tiles, there are no
+    /// others.
     pub(super) fn find_within(
         &self,
         bounds: &[f64; 4],
+        tiles: &[Quad],
         thoroughness: Thoroughness,
         settings: &GridSettings,
         watch: &dyn Watch,
     ) -> Result<Option<FoundFrames>, Cancelled> {
         let Some(look) = PhotoLook::part(self.photo, bounds, settings.working_side) else { return Ok(None) };
-        self.search(&look, thoroughness, settings, watch)
+        self.search(&look, tiles, thoroughness, settings, watch)
+    }
+
+    /// Finds frames in a part of the photo, by a kingdom that is known: on one table all cells are as large as its own. A
+    /// part that could hold many kingdoms is seen piece by piece.
+    pub(super) fn find_beside(
+        &self,
+        known: &CandidateFrame,
+        part: &[f64; 4],
+        settings: &GridSettings,
+        watch: &dyn Watch,
+    ) -> Result<Vec<FoundFrames>, Cancelled> {
+        let n = known.size.cells() as f64;
+        let Some(photo_from_lattice) = Homography::from_lattice(n, n, &known.corners) else {
+            return Ok(Vec::new());
+        };
+        let mut found = Vec::new();
+        for piece in pieces(&photo_from_lattice, part, n) {
+            step(watch, Stage::Find, 0.5)?;
+            let Some(look) = PhotoLook::of_table(self.photo, &photo_from_lattice, piece, BESIDE_CELL) else {
+                continue;
+            };
+            let mut prepared = search::Prepared::new(&look, look.viewpoint(self.photo), self.tiles, &[]);
+            prepared.take(&self.taken);
+            found.extend(search::search_beside(&mut prepared, BESIDE_CELL, known.size, settings));
+        }
+        Ok(found)
     }
 
     /// Finds the frame in a look at the photo, if there is any, without the tiles of kingdoms that are known.
     fn search(
         &self,
         look: &PhotoLook,
+        tiles: &[Quad],
         thoroughness: Thoroughness,
         settings: &GridSettings,
         watch: &dyn Watch,
     ) -> Result<Option<FoundFrames>, Cancelled> {
-        let mut prepared = search::Prepared::new(look, look.viewpoint(self.photo), self.tiles);
+        let mut prepared = search::Prepared::new(look, look.viewpoint(self.photo), self.tiles, tiles);
         if !self.taken.is_empty() {
             prepared.take(&self.taken);
         }
@@ -206,7 +236,7 @@ impl<'a> Finder<'a> {
             let closer = closer.filter_map(|bounds| PhotoLook::part(self.photo, &bounds, side));
             for (i, look) in above.chain(closer).enumerate() {
                 step(watch, Stage::Find, 0.6 + 0.05 * i as f32)?;
-                found = FoundFrames::of_both(found, self.search(&look, thoroughness, settings, watch)?);
+                found = FoundFrames::of_both(found, self.search(&look, &[], thoroughness, settings, watch)?);
                 if is_sure(&found) {
                     break;
                 }
@@ -215,6 +245,33 @@ impl<'a> Finder<'a> {
         step(watch, Stage::Find, 1.0)?;
         Ok(found)
     }
+}
+
+/// A cell of a table that is seen from straight above, in pixels.
+const BESIDE_CELL: f64 = 48.0;
+
+/// A part of a photo as rectangles of a lattice that its table shows, in cells: left, top, right, bottom. Each is large
+/// enough for a whole kingdom of so many cells with what lies around it, and each kingdom is whole in one of them.
+fn pieces(photo_from_lattice: &Homography, part: &[f64; 4], n: f64) -> Vec<[f64; 4]> {
+    let Some(lattice_from_photo) = photo_from_lattice.inverse() else { return Vec::new() };
+    let depth = |p: Point| lattice_from_photo.homogeneous(p)[2];
+    let nearest = photo_from_lattice.apply(Point::new(n / 2.0, n / 2.0));
+    let [left, top, right, bottom] = *part;
+    let outline = Quad::rect(left, top, right, bottom).0;
+    // What is near the horizon is too far away to be seen.
+    if outline.iter().any(|&p| depth(p) / depth(nearest) < LATTICES.horizon) {
+        return Vec::new();
+    }
+    let [left, top, right, bottom] = Quad(outline.map(|p| lattice_from_photo.apply(p))).bounds();
+    let whole = n + 3.0;
+    let spans = |low: f64, high: f64| {
+        let most = 1.6 * whole;
+        let count = (((high - low - whole) / (most - whole)).ceil().max(1.0)) as usize;
+        let length = (high - low).min(most).max(whole);
+        let step = if count > 1 { (high - low - length) / (count - 1) as f64 } else { 0.0 };
+        (0..count).map(move |i| low + i as f64 * step).map(move |start| (start, start + length))
+    };
+    spans(top, bottom).flat_map(|(t, b)| spans(left, right).map(move |(l, r)| [l, t, r, b])).collect()
 }
 
 impl FoundFrames {

@@ -12,7 +12,8 @@ use super::segments::segments;
 use super::slant::{Slant, slants};
 use super::survey::{LatticeSurvey, PictureMaps, Precision};
 use super::tile_finder::{MAP_PITCH, TileFinder};
-use super::{CandidateFrame, FoundFrames, Thoroughness, quads, vanishing};
+use super::{CandidateFrame, FoundFrames, Thoroughness, beside, quads, vanishing};
+use crate::model::FrameSize;
 use crate::random::Random;
 use crate::scan::geometry::{Homography, Point, Quad};
 use crate::scan::progress::{Cancelled, Stage, Watch, step};
@@ -68,9 +69,26 @@ pub(super) struct Prepared {
 }
 
 impl Prepared {
-    /// Looks for tiles and edges.
-    pub(super) fn new(look: &PhotoLook, viewpoint: Viewpoint, tile_finder: &TileFinder) -> Self {
-        let tiles = tile_finder.map(&look.picture);
+    /// Looks for tiles and edges. Where squares of the photo are given that show tiles, there are no others.
+    pub(super) fn new(
+        look: &PhotoLook,
+        viewpoint: Viewpoint,
+        tile_finder: &TileFinder,
+        squares: &[Quad],
+    ) -> Self {
+        let mut tiles = tile_finder.map(&look.picture);
+        if let Some(look_from_photo) = viewpoint.photo_from_look.inverse().filter(|_| !squares.is_empty()) {
+            let near =
+                |square: &Quad| square.grown(2.0).map(|p| look_from_photo.apply(p)).scaled(MAP_PITCH.recip());
+            let mut kept = Plane::from_fn(tiles.width, tiles.height, |_, _| 0.0);
+            for (x, y) in squares
+                .iter()
+                .flat_map(|square| near(square).pixels(tiles.width, tiles.height).collect::<Vec<_>>())
+            {
+                kept.values[y * tiles.width + x] = 1.0;
+            }
+            tiles = Plane::from_fn(tiles.width, tiles.height, |x, y| tiles.get(x, y) * kept.get(x, y));
+        }
         let field = GradientField::new(&look.picture, &tiles);
         let regions = regions(&tiles, &field.energy(&tiles));
         Self { mass: mass(&tiles), view: PictureMaps { field, tiles }, viewpoint, regions }
@@ -147,7 +165,7 @@ pub(super) fn search(
     watch: &dyn Watch,
 ) -> Result<Option<FoundFrames>, Cancelled> {
     let regions = &prepared.regions;
-    let lattices = Lattices { prepared, view: &prepared.view, thoroughness, settings };
+    let lattices = Lattices { prepared, view: &prepared.view, thoroughness, settings, size: None };
     let always = thoroughness == Thoroughness::Close;
     step(watch, Stage::Find, 0.3)?;
     let most_quads = settings.breadth / 4;
@@ -163,12 +181,44 @@ pub(super) fn search(
     Ok(lattices.decide(&fitted))
 }
 
+/// Searches a picture of a table, seen from straight above, for a frame of this size with cells of about so many pixels.
+pub(super) fn search_beside(
+    prepared: &mut Prepared,
+    cell: f64,
+    size: FrameSize,
+    settings: &GridSettings,
+) -> Option<FoundFrames> {
+    // However many kingdoms are in sight, a frame can hold no more than its own tiles.
+    prepared.mass = (cell / MAP_PITCH * size.cells() as f64).powi(2);
+    let segments = segments(&prepared.view, LINES.most_segments);
+    let (width, height) = (prepared.view.field.width as f64, prepared.view.field.height as f64);
+    let steps = |length: f64| (1..).map(|i| f64::from(i) * 2.0 * cell).take_while(move |at| *at < length);
+    let points = steps(height).flat_map(|y| steps(width).map(move |x| Point::new(x, y)));
+    let view = &prepared.view;
+    let has_tiles = |p: &Point| view.tiles.sample(p.x / MAP_PITCH, p.y / MAP_PITCH) > 0.5;
+    let proposals: Vec<(Homography, Point)> = points
+        .filter(has_tiles)
+        .flat_map(|p| {
+            beside::proposals(&segments, p, cell, settings.breadth / 4)
+                .into_iter()
+                .map(move |lattice| (lattice, p))
+        })
+        .collect();
+    let thoroughness = Thoroughness::Usual;
+    let lattices = Lattices { prepared, view, thoroughness, settings, size: Some(size) };
+    let mut fitted = lattices.fit(&proposals, settings.breadth);
+    fitted.sort_by(|a, b| b.score.total_cmp(&a.score));
+    lattices.decide(&fitted)
+}
+
 /// Proposes lattices, fits them, and decides on the frame.
 struct Lattices<'a> {
     prepared: &'a Prepared,
     view: &'a PictureMaps,
     thoroughness: Thoroughness,
     settings: &'a GridSettings,
+    /// The size of the frame, where it is known.
+    size: Option<FrameSize>,
 }
 
 impl Lattices<'_> {
@@ -209,7 +259,8 @@ impl Lattices<'_> {
             .filter(|(lattice, around)| self.is_plausible(lattice, *around))
             .filter_map(|(lattice, around)| {
                 let windows = self.windows(lattice, *around, Precision::Quick);
-                let best = windows.into_iter().max_by(|a, b| a.score.total_cmp(&b.score))?;
+                let asked_for = windows.into_iter().filter(|window| self.is_asked_for(window));
+                let best = asked_for.max_by(|a, b| a.score.total_cmp(&b.score))?;
                 Some((*lattice, best))
             })
             .collect();
@@ -254,8 +305,9 @@ impl Lattices<'_> {
             }
             let mut windows = self.windows(&refined, refined.apply(Point::new(half, half)), Precision::Full);
             windows.sort_by(|a, b| b.support.total_cmp(&a.support));
-            let best = *windows.first()?;
-            let score = windows.iter().map(|w| w.score).fold(f64::NEG_INFINITY, f64::max);
+            let asked_for = || windows.iter().filter(|window| self.is_asked_for(window));
+            let best = *asked_for().next()?;
+            let score = asked_for().map(|w| w.score).fold(f64::NEG_INFINITY, f64::max);
             let settled = best.size == window.size && best.left == 0 && best.top == 0;
             let uneven = self.prepared.viewpoint.squareness(&refined).off();
             fitted = Some(Fitted { working_from_lattice: refined, score, windows, uneven });
@@ -265,6 +317,10 @@ impl Lattices<'_> {
             (lattice, window) = (refined, best);
         }
         fitted
+    }
+
+    fn is_asked_for(&self, window: &Window) -> bool {
+        self.size.is_none_or(|size| window.size == size)
     }
 
     fn windows(&self, working_from_lattice: &Homography, around: Point, detail: Precision) -> Vec<Window> {
@@ -282,15 +338,16 @@ impl Lattices<'_> {
     /// The frame on the best lattice, and what else it could be, in the photo.
     fn decide(&self, fitted: &[Fitted]) -> Option<FoundFrames> {
         let winner = fitted.first()?;
-        let chosen = *winner.windows.first()?;
+        let first_of =
+            |lattice: &Fitted| lattice.windows.iter().find(|window| self.is_asked_for(window)).copied();
+        let chosen = first_of(winner)?;
         let best = winner.frame(&chosen);
         // On the same lattice only the other size is worth a look: reading around a frame tells of those beside it.
         let rival = winner.windows.iter().find(|window| window.size != chosen.size);
         let mut others: Vec<CandidateFrame> = rival.map(|window| winner.frame(window)).into_iter().collect();
         // What the lines alone say of a few dominoes is little: other lattices are left to whoever reads them.
         others.extend(fitted.iter().skip(1).take(self.settings.breadth / 2).filter_map(|other| {
-            let window = other.windows.first()?;
-            let frame = other.frame(window);
+            let frame = other.frame(&first_of(other)?);
             let cell = best.corners.area().sqrt() / best.size.cells() as f64;
             let same =
                 frame.size == best.size && frame.corners.distance(&best.corners) < LATTICES.same * cell;

@@ -12,6 +12,10 @@ use crate::random::Random;
 use crate::scan::geometry::{Homography, Point, solve};
 use crate::scan::settings::{LATTICES, LINES};
 
+/// Cells have a side of a ninth to half of that of the region, whose radius is 1.
+const LEAST: f64 = 1.77 / 9.5;
+const MOST: f64 = 1.77 / 2.2;
+
 /// A segment in coordinates of the region: its centre is the origin, its radius 1.
 struct RegionLine {
     centre: Point,
@@ -210,8 +214,8 @@ fn lattices(
             .collect()
     };
     // Lines through the first point run along x: they tell the spacing of y.
-    let rows = combs(&places(a, |p| p.y), breadth);
-    let columns = combs(&places(b, |p| p.x), breadth);
+    let rows = combs(&places(a, |p| p.y), LEAST..MOST, breadth);
+    let columns = combs(&places(b, |p| p.x), LEAST..MOST, breadth);
     let mut both: Vec<(Tooth, Tooth)> =
         columns.iter().flat_map(|&x| rows.iter().map(move |&y| (x, y))).collect();
     both.sort_by(|p, q| (q.0.value + q.1.value).total_cmp(&(p.0.value + p.1.value)));

@@ -4,8 +4,10 @@
 use super::believed::BelievedKingdom;
 use super::frame_reading::FrameReading;
 use super::read_frame::Stages;
-use crate::model::DominoBox;
+use crate::model::{DominoBox, FrameSize};
 use crate::scan::evidence::{EvidenceModel, FrameFigures};
+use crate::scan::geometry::Homography;
+use crate::scan::grid::CandidateFrame;
 
 /// A frame, what its cells show, the likeliest kingdom in it, and the figures of all this.
 pub(super) struct JudgedFrame {
@@ -47,6 +49,26 @@ impl JudgedFrame {
         };
         let evidence = model.log_odds(&figures);
         Self { reading, believed, figures, evidence }
+    }
+
+    /// The frame of 5x5 on its lattice that holds its kingdom, as near to the middle as can be; none where it is larger.
+    pub(super) fn small_frame(&self) -> Option<CandidateFrame> {
+        let frame = self.reading.frame;
+        let (n, small) = (frame.size.cells(), FrameSize::Five.cells());
+        let extent = self.believed.kingdom.extent()?;
+        let start = |first: u8, count: u8| {
+            let (first, count) = (usize::from(first), usize::from(count));
+            let least = (first + count).saturating_sub(small);
+            (count <= small).then(|| ((n - small) / 2).clamp(least, first.min(n - small)) as f64)
+        };
+        let (left, top) =
+            (start(extent.top_left.col, extent.cols)?, start(extent.top_left.row, extent.rows)?);
+        let lattice = Homography::from_lattice(n as f64, n as f64, &frame.corners)?;
+        let side = small as f64;
+        let corners = lattice.quad(left, top, left + side, top + side);
+        // What speaks for one size speaks against the other.
+        let lead = if n == small { frame.lead } else { -frame.lead };
+        Some(CandidateFrame { corners, size: FrameSize::Five, lead, ..frame })
     }
 
     /// Whether there is enough for a kingdom at all: a castle, or two dominoes.

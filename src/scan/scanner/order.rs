@@ -6,7 +6,7 @@ use std::f64::consts::TAU;
 use crate::scan::geometry::{Point, Quad};
 
 /// The indices of some frames, clockwise from the top left.
-pub(super) fn clockwise(frames: &[Quad]) -> Vec<usize> {
+pub fn clockwise(frames: &[Quad]) -> Vec<usize> {
     let centres: Vec<Point> = frames.iter().map(Quad::centre).collect();
     let spread = |get: fn(&Point) -> f64| {
         let [low, high] =

@@ -53,6 +53,12 @@ impl Patches {
         Self { side, columns, tiles }
     }
 
+    /// The squares that look like tiles.
+    pub(super) fn squares(&self) -> Vec<Quad> {
+        let tiles = (0..self.tiles.len()).filter(|&i| self.tiles[i]);
+        tiles.map(|i| square(i, self.columns, self.side)).collect()
+    }
+
     /// Forgets squares whose tiles are taken now.
     pub(super) fn take(&mut self, taken: &Taken) {
         for (i, tile) in self.tiles.iter_mut().enumerate() {

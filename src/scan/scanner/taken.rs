@@ -18,6 +18,16 @@ impl Taken {
         Self(frames.into_iter().flat_map(tiles).collect())
     }
 
+    /// The tiles of all kingdoms but these.
+    pub(super) fn of_others(frames: &[JudgedFrame], but: &[usize]) -> Self {
+        Self::of(frames.iter().enumerate().filter(|(i, _)| !but.contains(i)).map(|(_, frame)| frame))
+    }
+
+    /// These and others.
+    pub(super) fn with(&self, other: &Self) -> Self {
+        Self(self.0.iter().chain(&other.0).copied().collect())
+    }
+
     /// Where they lie.
     pub(super) fn tiles(&self) -> &[Quad] {
         &self.0

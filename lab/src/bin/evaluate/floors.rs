@@ -13,7 +13,7 @@ enum Least {
     Share(f64),
 }
 
-const FLOORS: [(Kind, Count, Least); 11] = [
+const FLOORS: [(Kind, Count, Least); 13] = [
     (Kind::Raw, Count::Frames, Least::All),
     (Kind::Raw, Count::Kingdoms, Least::All),
     (Kind::Crooked, Count::Frames, Least::Share(0.85)),
@@ -27,6 +27,8 @@ const FLOORS: [(Kind, Count, Least); 11] = [
     // A picture without a kingdom is now and then taken for one, 2 of 200 over four seeds, always with the corners in
     // doubt; a cut-off that refuses these also refuses kingdoms that the picture cuts off.
     (Kind::Nothing, Count::Frames, Least::Share(0.88)),
+    (Kind::Table, Count::Frames, Least::Share(0.83)),
+    (Kind::Table, Count::Kingdoms, Least::Share(0.78)),
 ];
 
 /// In pictures that are easy to read, the interval of the wrong cells that are flagged does not reach below this, that of the right ones not above.

@@ -92,11 +92,13 @@ pub(crate) enum Kind {
 
 impl Kind {
     /// What is measured unless something else is asked for.
-    const USUAL: [Self; 6] =
-        [Self::Raw, Self::Crooked, Self::Boards, Self::Composed, Self::Foreign, Self::Nothing];
+    const USUAL: [Self; 7] =
+        [Self::Raw, Self::Crooked, Self::Boards, Self::Composed, Self::Foreign, Self::Nothing, Self::Table];
 
-    /// Kinds that many cells of are to be checked, or all: their flags are no measure of the others'.
-    pub(crate) const HARD_TO_READ: [Self; 4] = [Self::Foreign, Self::Night, Self::Ground, Self::Small];
+    /// Kinds that many cells of are to be checked, or where a tile may be read well and given to the wrong kingdom: their
+    /// flags are no measure of the others'.
+    pub(crate) const HARD_TO_READ: [Self; 5] =
+        [Self::Foreign, Self::Night, Self::Ground, Self::Small, Self::Table];
 
     /// The box that its dominoes are said to be from.
     pub(crate) const fn dominoes(self) -> DominoBox {
