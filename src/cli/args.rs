@@ -1,5 +1,6 @@
 //! The commands and their arguments.
 
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
 use clap::{Arg, ArgAction, Command};
@@ -8,6 +9,9 @@ use super::help;
 use crate::rules::Bonus;
 use crate::sheet::Format;
 use crate::words::{Language, Message, Words};
+
+/// How many seconds a search may take.
+pub(super) const SECONDS: RangeInclusive<u64> = 1..=600;
 
 /// The command line, its help in the words of a language.
 #[allow(clippy::too_many_lines)] // One table, a row for each argument; cut in pieces it would be harder to read.
@@ -123,7 +127,9 @@ pub(super) fn command(words: &Words) -> Command {
                 Arg::new("seconds")
                     .long("seconds")
                     .value_name("N")
-                    .value_parser(clap::value_parser!(u64).range(1..=600))
+                    .value_parser(clap::value_parser!(u64).range(SECONDS))
+                    .allow_negative_numbers(true)
+                    .requires("best")
                     .help(say("cli-seconds")),
             ]),
         )

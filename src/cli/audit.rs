@@ -9,7 +9,10 @@ use crate::rules::{Audit, Entrant, audit};
 use crate::sheet::{audit_json, audit_text};
 
 pub(super) fn run(matches: &ArgMatches, console: &Console<'_>, out: &mut Vec<u8>) -> Answered {
-    let game = input::read_game(matches, console)?.game;
+    let input = input::read_game(matches, console)?;
+    // What can be wrong with the kingdoms is the answer itself.
+    input.tell_notes(console);
+    let game = input.game;
     let of_round = |round: &Round| {
         let entrants: Vec<Entrant<'_>> = round.players.iter().map(|player| player.entrant()).collect();
         audit(&game.rules, &entrants)

@@ -14,11 +14,11 @@ use super::rules::{assumed_frame, named_rules, replace_rules, rules_for};
 use crate::disk::{Disk, Native};
 use crate::game::file::{FileFault, read};
 use crate::game::text::{self, TextError, TextKingdom};
-use crate::game::{MOST_PLAYERS, Match, Player, Round};
-use crate::model::{Holdings, Kingdom, NotationError, Place, Places};
+use crate::game::{ColourName, MOST_PLAYERS, Match, Player, Round};
+use crate::model::{Holdings, Kingdom, NotationError, Place, Places, PlayerColour};
 use crate::rules::{Bonus, Entrant, inspect};
 use crate::scan::Scan;
-use crate::words::{Message, Say};
+use crate::words::{Arg, Message, Say};
 
 /// Longer than any game or photo.
 const LONGEST: u64 = 128 << 20;
@@ -38,18 +38,27 @@ pub(super) struct GameInput {
 impl GameInput {
     /// Reports on standard error what was assumed, and what is known to be wrong without a search.
     pub(super) fn tell(&self, console: &Console<'_>) {
+        self.tell_notes(console);
         let names = self.game.names();
-        let found = |round: &Round| {
+        let found = |(index, round): (usize, &Round)| {
             let entrants: Vec<Entrant<'_>> = round.players.iter().map(Player::entrant).collect();
-            inspect(&self.game.rules, &entrants)
+            inspect(&self.game.rules, &entrants).into_iter().map(move |finding| (index, finding))
         };
-        for note in &self.notes {
-            console.note(&at(&self.named(|_| true), note.clone()));
-        }
-        for finding in self.game.rounds.iter().flat_map(found) {
+        for (index, finding) in self.game.rounds.iter().enumerate().flat_map(found) {
             let is_at_table = finding.spots.is_empty();
             let concerns = |player| is_at_table || finding.spots.iter().any(|spot| spot.player == player);
-            console.note(&at(&self.named(concerns), finding.say(&names)));
+            let said = match self.game.rounds.len() {
+                1 => finding.say(&names),
+                _ => at(Message::new("sheet-round").with("round", index + 1), finding.say(&names)),
+            };
+            console.note(&at(self.named(concerns), said));
+        }
+    }
+
+    /// Reports on standard error what was assumed, and what of the file was not read.
+    pub(super) fn tell_notes(&self, console: &Console<'_>) {
+        for note in &self.notes {
+            console.note(&at(self.named(|_| true), note.clone()));
         }
     }
 
@@ -85,23 +94,25 @@ struct FoundKingdom {
     holdings: Holdings,
     /// The cells that a photo left unsure.
     unsure: Places,
+    /// The colour of the castle in a photo.
+    castle: Option<PlayerColour>,
 }
 
 impl From<TextKingdom> for FoundKingdom {
-    fn from(TextKingdom { name, kingdom, holdings }: TextKingdom) -> Self {
+    fn from(TextKingdom { name, kingdom, holdings, unsure }: TextKingdom) -> Self {
         let calling = name.map_or(Calling::Seat, Calling::Written);
-        Self { calling, kingdom, holdings, unsure: Places::NONE }
+        Self { calling, kingdom, holdings, unsure, castle: None }
     }
 }
 
 impl FoundKingdom {
     /// A kingdom that was read in a photo.
-    fn scanned(calling: Calling, kingdom: Kingdom, unsure: Places) -> Self {
-        Self { calling, kingdom, holdings: Holdings::default(), unsure }
+    fn scanned(calling: Calling, kingdom: Kingdom, unsure: Places, castle: Option<PlayerColour>) -> Self {
+        Self { calling, kingdom, holdings: Holdings::default(), unsure, castle }
     }
 }
 
-fn at(place: &str, what: Message) -> Message {
+fn at(place: impl Into<Arg>, what: Message) -> Message {
     Message::new("at").with("place", place).with("what", what)
 }
 
@@ -115,19 +126,24 @@ pub(super) fn read_game(matches: &ArgMatches, console: &Console<'_>) -> Result<G
     let mut contents = Vec::new();
     for path in &paths {
         let shown = shown(path, console);
-        let content = content(path).map_err(|what| at(&shown, what))?;
+        let content = content(path).map_err(|what| at(shown.as_str(), what))?;
         if matches!(content, Content::Game(_)) && paths.len() > 1 {
-            return Err(at(&shown, Message::new("cli-game-alone")));
+            return Err(at(shown, Message::new("cli-game-alone")));
         }
         contents.push((shown, content));
     }
     let mut game = match contents.pop() {
         Some((file, Content::Game(mut game))) => {
             if let Some(asked) = asked {
-                replace_rules(&mut game, asked).map_err(|error| at(&name, error.say()))?;
+                let players = game.names().len();
+                replace_rules(&mut game, asked).map_err(|(player, error)| match player {
+                    Some(player) if players > 1 => at(name.as_str(), at(player, error.say())),
+                    _ => at(name.as_str(), error.say()),
+                })?;
             }
             notes.extend(game.misspelt().iter().map(Say::say));
             notes.extend(game.unknown_colours().iter().map(Say::say));
+            notes.extend(game.has_wrong_date().then(|| at("date", Message::new("cli-wrong-date"))));
             files.resize(game.names().len(), file);
             *game
         }
@@ -139,9 +155,9 @@ pub(super) fn read_game(matches: &ArgMatches, console: &Console<'_>) -> Result<G
             files = from;
             let rules = rules_for(&players, asked).map_err(|(player, error)| match player {
                 Some(player) if players.len() > 1 => {
-                    at(&files[player], at(&players[player].name, error.say()))
+                    at(files[player].as_str(), at(players[player].name.as_str(), error.say()))
                 }
-                _ => at(&name, error.say()),
+                _ => at(name.as_str(), error.say()),
             })?;
             notes.extend(assumed_frame(&players, &rules, asked));
             Match::of(rules, players)
@@ -150,7 +166,10 @@ pub(super) fn read_game(matches: &ArgMatches, console: &Console<'_>) -> Result<G
     let bonuses = matches.try_get_many::<String>("bonus").ok().flatten().into_iter().flatten();
     for (id, bonus) in bonuses.filter_map(|id| Some((id, Bonus::from_id(id)?))) {
         game.rules = game.rules.with_bonus(bonus).map_err(|error| {
-            at(&name, Message::new("cli-bad-bonus").with("name", id.as_str()).with("what", error.say()))
+            at(
+                name.as_str(),
+                Message::new("cli-bad-bonus").with("name", id.as_str()).with("what", error.say()),
+            )
         })?;
     }
     Ok(GameInput { game, notes, files })
@@ -177,8 +196,9 @@ fn players(
             Content::Photo(source) => {
                 let scans = scanned.next().unwrap_or_default();
                 let calling = if scans.len() == 1 { Calling::by_photo(source.path()) } else { Calling::Seat };
-                let found =
-                    |scan: &Scan| FoundKingdom::scanned(calling.clone(), scan.kingdom.clone(), scan.unsure());
+                let found = |scan: &Scan| {
+                    FoundKingdom::scanned(calling.clone(), scan.kingdom.clone(), scan.unsure(), scan.castle)
+                };
                 scans.iter().map(found).collect()
             }
             Content::Game(_) => Vec::new(),
@@ -187,16 +207,17 @@ fn players(
     }
     if found.len() > MOST_PLAYERS {
         let file = &found[MOST_PLAYERS].0;
-        return Err(at(file, FileFault::TooManyPlayers(MOST_PLAYERS).say()));
+        return Err(at(file.as_str(), FileFault::TooManyPlayers(MOST_PLAYERS).say()));
     }
     let callings: Vec<Calling> = found.iter().map(|(_, kingdom)| kingdom.calling.clone()).collect();
-    let names =
-        names_of(&callings, console.words).map_err(|(index, fault)| at(&found[index].0, fault.say()))?;
-    let player = |((file, found), name): ((String, FoundKingdom), String)| {
+    let names = names_of(&callings, console.words)
+        .map_err(|(index, fault)| at(found[index].0.as_str(), fault.say()))?;
+    let colours = photos::castles(found.iter().map(|(_, kingdom)| kingdom.castle));
+    let player = |(((file, found), name), colour): (((String, FoundKingdom), String), Option<ColourName>)| {
         let FoundKingdom { kingdom, holdings, unsure, .. } = found;
-        (file, Player { holdings, unsure, ..Player::new(name, kingdom) })
+        (file, Player { colour, holdings, unsure, ..Player::new(name, kingdom) })
     };
-    Ok(found.into_iter().zip(names).map(player).collect())
+    Ok(found.into_iter().zip(names).zip(colours).map(player).collect())
 }
 
 fn content(path: &Path) -> Result<Content, Message> {
@@ -233,6 +254,7 @@ fn scans(text: &str) -> Option<Result<Vec<FoundKingdom>, TextError>> {
     struct ScannedKingdom {
         player: Option<String>,
         kingdom: Vec<String>,
+        castle: Option<String>,
         #[serde(default)]
         cells: Vec<ScannedAt>,
     }
@@ -252,7 +274,8 @@ fn scans(text: &str) -> Option<Result<Vec<FoundKingdom>, TextError>> {
         let unsure = unsure.map(|cell| Place::new(cell.row, cell.col)).collect();
         let by_photo = || photo.map_or(Calling::Seat, |photo| Calling::by_photo(Path::new(photo)));
         let calling = scanned.player.map_or_else(by_photo, Calling::Written);
-        Ok(FoundKingdom::scanned(calling, kingdom, unsure))
+        let castle = scanned.castle.as_deref().and_then(PlayerColour::from_id);
+        Ok(FoundKingdom::scanned(calling, kingdom, unsure, castle))
     };
     let kingdoms = |ScannedPhoto { photo, foremost, kingdoms }: ScannedPhoto| -> Vec<_> {
         // A photo names its player where it shows one kingdom only.

@@ -49,7 +49,7 @@ pub(super) fn names_of(callings: &[Calling], words: &Words) -> Result<Vec<String
         Calling::Written(name) => name.clone(),
         Calling::Photo(name) => {
             let tidy = tidy_name(name);
-            free(if tidy.trim().is_empty() { seat(index) } else { tidy })
+            free(if without_blanks(&tidy).is_empty() { seat(index) } else { tidy })
         }
         Calling::Seat => free(seat(index)),
     };

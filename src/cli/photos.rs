@@ -8,7 +8,8 @@ use super::console::Console;
 use super::rules::boxes;
 use super::{CommandAnswer, input};
 use crate::cores::on_all_cores;
-use crate::model::{DominoBox, Frame};
+use crate::game::ColourName;
+use crate::model::{DominoBox, Frame, PlayerColour};
 use crate::scan::{
     BoxSharing, Photo, PhotoLimits, Request, Scan, Scanner, Stage, StageClock, StageMillis, TableScan,
 };
@@ -117,6 +118,17 @@ pub(super) fn kingdoms(
     sources.iter().zip(scanned).map(kingdoms).collect()
 }
 
+/// The colours of castles in photos, each for the first who has it: the box has one of each, so another was misread.
+pub(super) fn castles(read: impl IntoIterator<Item = Option<PlayerColour>>) -> Vec<Option<ColourName>> {
+    let mut taken = Vec::new();
+    let first = |castle: Option<PlayerColour>| {
+        let castle = castle.filter(|castle| !taken.contains(castle))?;
+        taken.push(castle);
+        Some(ColourName::from(castle))
+    };
+    read.into_iter().map(first).collect()
+}
+
 /// What the rules say of the boxes and the size of the kingdoms in photos.
 pub(super) fn request(rules: Option<&str>) -> Result<Request, Message> {
     let (boxes, frame) = match rules {
@@ -124,7 +136,7 @@ pub(super) fn request(rules: Option<&str>) -> Result<Request, Message> {
         Some(name) => boxes(name).map(|(boxes, frame)| (boxes.to_vec(), frame))?,
     };
     let size = frame.and_then(Frame::size);
-    Ok(Request { corners: None, size, boxes })
+    Ok(Request { size, boxes, ..Request::default() })
 }
 
 fn scan_one(source: &Source, scanner: &Scanner, request: &Request) -> Scanned {

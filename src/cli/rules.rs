@@ -103,8 +103,24 @@ fn likely_game(players: &[Player]) -> Game {
 }
 
 /// Replaces the rules of a game file, keeping what was not named: edition, size, bonuses and
-/// Dynasty.
-pub(super) fn replace_rules(game: &mut Match, mut asked: NamedRules) -> Result<(), RulesError> {
+/// Dynasty. The error has the name of the player whose kingdom or holdings do not belong to the game.
+pub(super) fn replace_rules(game: &mut Match, asked: NamedRules) -> Result<(), (Option<String>, RulesError)> {
+    let rules = with_old_choices(game, asked).map_err(|error| (None, error))?;
+    let same_inputs = game.rules.book().inputs == rules.book().inputs;
+    for player in game.rounds.iter_mut().flat_map(|round| &mut round.players) {
+        let checked = rules.check(&player.kingdom).and_then(|()| rules.check_holdings(&player.holdings));
+        checked.map_err(|error| (Some(player.name.clone()), error))?;
+        // Whoever wrote the file could not name what its own game does not have.
+        if !same_inputs {
+            player.holdings = rules.counted(&player.holdings.written_down());
+        }
+    }
+    game.rules = rules;
+    Ok(())
+}
+
+/// The rules that were asked for, with what the game was played by where nothing else was named.
+fn with_old_choices(game: &Match, mut asked: NamedRules) -> Result<Rules, RulesError> {
     let old = &game.rules;
     if asked.edition.is_none() && asked.game == old.book().game {
         asked.edition = old.book().edition;
@@ -116,17 +132,7 @@ pub(super) fn replace_rules(game: &mut Match, mut asked: NamedRules) -> Result<(
     if old.is_dynasty() {
         rules = rules.with_dynasty()?;
     }
-    let same_inputs = old.book().inputs == rules.book().inputs;
-    for player in game.rounds.iter_mut().flat_map(|round| &mut round.players) {
-        rules.check(&player.kingdom)?;
-        rules.check_holdings(&player.holdings)?;
-        // Whoever wrote the file could not name what its own game does not have.
-        if !same_inputs {
-            player.holdings = rules.counted(&player.holdings.written_down());
-        }
-    }
-    game.rules = rules;
-    Ok(())
+    Ok(rules)
 }
 
 impl NamedRules {

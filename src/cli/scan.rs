@@ -9,6 +9,7 @@ use super::naming::{Calling, names_of};
 use super::photos::{self, Occasion, Source};
 use super::rules::{named_rules, rules_for};
 use super::{Answered, CommandAnswer, Complaint, input, output};
+use crate::game::text::unsure_line;
 use crate::game::{ColourName, Match, Player, file};
 use crate::model::{Cell, FrameSize, Place};
 use crate::scan::{BoxSharing, Laying, Point, Quad, Request, Scan};
@@ -132,24 +133,24 @@ fn sharing(path: &str, sharing: BoxSharing, console: &Console<'_>) {
     console.note(&Message::new(note).with("place", path));
 }
 
-/// The kingdom in the notation; with a title above it where it has one, and a blank line below it where several follow each
-/// other.
+/// The kingdom in the notation, with its unsure cells below it, so that whoever reads it on knows of them; with a title above
+/// it where it has one, and a blank line below it where several follow each other.
 fn notation(title: Option<&str>, scan: &Scan, is_one_of_several: bool) -> String {
     let title = title.map(|title| format!("{title}:\n")).unwrap_or_default();
     let blank = if is_one_of_several || !title.is_empty() { "\n" } else { "" };
-    format!("{title}{}\n{blank}", scan.kingdom)
+    let unsure = unsure_line(scan.unsure()).map(|line| line + "\n").unwrap_or_default();
+    format!("{title}{}\n{unsure}{blank}", scan.kingdom)
 }
 
 /// One game of all kingdoms, each with the name of its player.
 fn game(matches: &ArgMatches, scans: Vec<(String, Scan)>) -> Result<String, Message> {
-    let mut players: Vec<Player> = Vec::new();
-    for (name, scan) in scans {
-        let colour = scan
-            .castle
-            .filter(|castle| players.iter().all(|player: &Player| player.known_colour() != Some(*castle)));
-        let (unsure, colour) = (scan.unsure(), colour.map(ColourName::from));
-        players.push(Player { colour, unsure, ..Player::new(name, scan.kingdom) });
-    }
+    let colours = photos::castles(scans.iter().map(|(_, scan)| scan.castle));
+    let player = |((name, scan), colour): ((String, Scan), Option<ColourName>)| Player {
+        colour,
+        unsure: scan.unsure(),
+        ..Player::new(name, scan.kingdom)
+    };
+    let players: Vec<Player> = scans.into_iter().zip(colours).map(player).collect();
     let asked = matches.get_one::<String>("rules").map(|name| named_rules(name)).transpose()?;
     let rules = rules_for(&players, asked).map_err(|(_, error)| error.say())?;
     let text = file::write(&Match::of(rules, players));

@@ -2,6 +2,7 @@
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
+use super::args::SECONDS;
 use crate::words::{Message, meant};
 
 pub(super) fn say(error: &clap::Error) -> Message {
@@ -21,6 +22,12 @@ pub(super) fn say(error: &clap::Error) -> Message {
             .with("argument", argument())
             .with("value", value())
             .with("values", of(error, ContextKind::ValidValue)),
+        // The only values that are checked by more than a list.
+        ErrorKind::ValueValidation => Message::new("cli-bad-number")
+            .with("argument", argument())
+            .with("value", value())
+            .with("least", *SECONDS.start() as usize)
+            .with("most", *SECONDS.end() as usize),
         ErrorKind::TooManyValues => {
             Message::new("cli-needless-value").with("argument", argument()).with("value", value())
         }

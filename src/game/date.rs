@@ -14,6 +14,11 @@ impl Match {
         self.extra.get(DATE)?.as_str()?.parse().ok()
     }
 
+    /// Whether its file says when it was played in a format that cannot be read.
+    pub fn has_wrong_date(&self) -> bool {
+        self.extra.contains_key(DATE) && self.date().is_none()
+    }
+
     /// Says when it was played.
     pub fn set_date(&mut self, date: DateTime) {
         self.extra.insert(DATE.to_owned(), Value::String(date.to_string()));

@@ -3,6 +3,7 @@
 
 #[cfg(feature = "arbitrary")]
 mod arbitrary;
+mod changed;
 mod colour;
 #[cfg(feature = "jiff")]
 mod date;
@@ -13,6 +14,7 @@ mod open;
 mod outcome;
 pub mod text;
 
+pub use changed::Altered;
 pub use colour::{ColourName, UnknownColour};
 pub use id::GameId;
 pub use name::{LONGEST_NAME, MOST_PLAYERS, check_names, tidy_name};

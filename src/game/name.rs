@@ -12,7 +12,7 @@ pub const LONGEST_NAME: usize = 64;
 
 /// Whether somebody may be called so.
 pub(super) fn check(name: &str) -> Result<(), FileFault> {
-    if name.trim().is_empty() {
+    if without_blanks(name).is_empty() {
         return Err(FileFault::NoName);
     }
     if name.chars().any(is_hidden) {
@@ -51,9 +51,22 @@ mod tests {
             assert_eq!(check(name), Ok(()), "{name}");
             assert_eq!(tidy_name(name), *name);
         }
-        for name in ["", " ", "a\nb", "\u{1b}[31m", "a\u{202e}b", "a\u{2066}b", "a\u{85}b", &"a".repeat(65)] {
+        for name in [
+            "",
+            " ",
+            "\u{200b}",
+            "a\nb",
+            "\u{1b}[31m",
+            "a\u{202e}b",
+            "a\u{2066}b",
+            "a\u{85}b",
+            &"a".repeat(65),
+        ] {
             assert!(check(name).is_err(), "{name:?}");
-            assert!(tidy_name(name).trim().is_empty() || check(&tidy_name(name)).is_ok(), "{name:?}");
+            assert!(
+                without_blanks(&tidy_name(name)).is_empty() || check(&tidy_name(name)).is_ok(),
+                "{name:?}"
+            );
         }
     }
 }

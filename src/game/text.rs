@@ -1,11 +1,12 @@
-//! Kingdoms as text that people type: each may have a line with the player's name and a colon above it, and a line with
-//! what the player owns below it; blank lines or names stand between several.
+//! Kingdoms as text that people type: each may have a line with the player's name and a colon above it, and lines with
+//! what the player owns and which cells a photo left unsure below it; blank lines or names stand between several.
 //!
 //! ```text
 //! Ana:
 //! w1 w c
 //! f  f .
 //! coins 11, knights 2, towers 3, queen
+//! unsure row 1 column 2, row 2 column 1
 //!
 //! Bo:
 //! c l l1
@@ -14,9 +15,12 @@
 use thiserror::Error;
 
 use super::file::FileFault;
-use crate::model::{Cell, Holdings, Kingdom, NotationError, Terrain};
+use crate::model::{Cell, Holdings, Kingdom, NotationError, Place, Places, Terrain};
 use crate::rules::Input;
 use crate::words::{Arg, Message, Say, clean, meant};
+
+/// The word that begins a line of unsure cells.
+const UNSURE: &str = "unsure";
 
 /// A kingdom as text: whose it is, if that was written, and what they own.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -27,6 +31,8 @@ pub struct TextKingdom {
     pub kingdom: Kingdom,
     /// What the player owns, from the line below it.
     pub holdings: Holdings,
+    /// The cells that were read from a photo without certainty, from a line below it.
+    pub unsure: Places,
 }
 
 /// What can be wrong with kingdoms as text.
@@ -39,6 +45,9 @@ pub enum TextError {
     /// Something that nobody can own.
     #[error("\"{0}\" is not something a player owns; write \"coins 11, knights 2, towers 3, queen\"")]
     Holding(String),
+    /// Something that is not a cell of the kingdom among those that are unsure.
+    #[error("\"{0}\" is not a cell of this kingdom; write \"unsure row 1 column 2, row 3 column 4\"")]
+    Unsure(String),
     /// Something that is given twice.
     #[error("{0}: this field is given twice; keep one of them")]
     Twice(String),
@@ -78,15 +87,25 @@ pub fn read(text: &str) -> Result<Vec<TextKingdom>, TextError> {
             if !part.rows.is_empty() {
                 parts.push(Part::default());
             }
-        } else if is_holdings(line) {
+        } else if begins_with(line, [UNSURE]) {
+            part.unsure.push(line);
+        } else if begins_with(line, Input::ALL.iter().map(|input| input.id())) {
             part.holdings.push(line);
         } else {
             part.rows.push(line);
         }
     }
+    // Lines about a kingdom may stand apart from it, below a blank line.
+    for index in (1..parts.len()).rev() {
+        if parts[index].is_only_lines_about() {
+            let about = parts.remove(index);
+            parts[index - 1].holdings.extend(about.holdings);
+            parts[index - 1].unsure.extend(about.unsure);
+        }
+    }
     // The empty part after a last blank line is dropped, but a text without any row is not a kingdom.
     let several = parts.iter().any(|part| !part.rows.is_empty());
-    parts.retain(|part| !several || part.name.is_some() || !part.rows.is_empty());
+    parts.retain(|part| !several || !part.is_empty());
     let are_several = parts.len() > 1;
     let one = |(index, part): (usize, Part<'_>)| {
         let name = part.name.map(str::to_owned);
@@ -102,9 +121,19 @@ struct Part<'a> {
     name: Option<&'a str>,
     rows: Vec<&'a str>,
     holdings: Vec<&'a str>,
+    unsure: Vec<&'a str>,
 }
 
 impl Part<'_> {
+    fn is_empty(&self) -> bool {
+        self.name.is_none() && self.rows.is_empty() && self.holdings.is_empty() && self.unsure.is_empty()
+    }
+
+    /// Whether it says something about a kingdom, but has none of its own.
+    fn is_only_lines_about(&self) -> bool {
+        self.name.is_none() && self.rows.is_empty() && !self.is_empty()
+    }
+
     fn read(self) -> Result<TextKingdom, TextError> {
         let kingdom: Kingdom = self.rows.join("\n").parse().map_err(TextError::Kingdom)?;
         let mut holdings = Holdings::default();
@@ -120,15 +149,37 @@ impl Part<'_> {
         if let Some(input) = Input::too_much(&holdings) {
             return Err(TextError::TooMuch(FileFault::TooMuch(input, input.owned(&holdings))));
         }
-        Ok(TextKingdom { name: self.name.map(str::to_owned), kingdom, holdings: holdings.written_down() })
+        let mut unsure = Places::NONE;
+        for line in self.unsure {
+            let cells = line.strip_prefix(UNSURE).ok_or_else(|| TextError::Unsure(line.to_owned()))?;
+            for cell in cells.split(',').map(str::trim) {
+                unsure.insert(place(cell, &kingdom).ok_or_else(|| TextError::Unsure(cell.to_owned()))?);
+            }
+        }
+        let holdings = holdings.written_down();
+        Ok(TextKingdom { name: self.name.map(str::to_owned), kingdom, holdings, unsure })
     }
 }
 
-/// Whether a line lists what somebody owns: it begins with the name of such a thing, or with a slip of one.
-fn is_holdings(line: &str) -> bool {
+/// The line that says which cells are unsure, in the words that messages name cells by; `None` where there are none.
+pub fn unsure_line(unsure: Places) -> Option<String> {
+    let cells: Vec<String> =
+        unsure.iter().map(|place| format!("row {} column {}", place.row + 1, place.col + 1)).collect();
+    (!cells.is_empty()).then(|| format!("{UNSURE} {}", cells.join(", ")))
+}
+
+/// The place that `row 2 column 1` names, if the kingdom has it.
+fn place(cell: &str, kingdom: &Kingdom) -> Option<Place> {
+    let words: Vec<&str> = cell.split_whitespace().collect();
+    let ["row", row, "column", column] = words[..] else { return None };
+    let before = |number: &str, side: u8| number.parse::<u8>().ok()?.checked_sub(1).filter(|&at| at < side);
+    Some(Place::new(before(row, kingdom.rows())?, before(column, kingdom.cols())?))
+}
+
+/// Whether a line begins with one of these words, or with a slip of one, and is no row of cells.
+fn begins_with<'a>(line: &str, words: impl IntoIterator<Item = &'a str>) -> bool {
     let first = line.split([' ', ',', '\t']).next().unwrap_or_default();
-    let names = Input::ALL.iter().map(|input| input.id());
-    first.parse::<Cell>().is_err() && meant(first, names).is_some()
+    first.parse::<Cell>().is_err() && meant(first, words).is_some()
 }
 
 /// Adds what an item says, and tells what it is about.
@@ -161,6 +212,7 @@ impl Say for TextError {
         match self {
             Self::Kingdom(error) => error.say(),
             Self::Holding(item) => Message::new("text-holding").with("item", item.as_str()),
+            Self::Unsure(item) => Message::new("text-unsure").with("item", item.as_str()),
             Self::TooMuch(fault) => fault.say(),
             Self::Of { index, name, error } => {
                 let place = match name {

@@ -52,6 +52,10 @@ fn kingdoms_as_text_take_names_and_holdings() {
     let score = json(&["score", "-", "--json", "--quiet"], text);
     assert_eq!(score["totals"], json!([{"name": "Ana", "total": 6}, {"name": "Bo", "total": 0}]));
     assert_eq!(score["final"], true);
+    // The ends of lines of other systems are ends of lines.
+    for end in ["\r", "\r\n"] {
+        assert_eq!(json(&["score", "-", "--json", "--quiet"], text.replace('\n', end)), score, "{end:?}");
+    }
     let wrong = crowncount(&["score", "-"], "c t t\ncoins many");
     assert_eq!(wrong.status.code(), Some(2));
     assert!(

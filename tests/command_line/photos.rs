@@ -105,6 +105,9 @@ fn cells_that_a_photo_left_unsure_keep_the_result_from_being_final() {
     let piped: Value =
         serde_json::from_slice(&crowncount(&["score", "-", "--json"], scanned).stdout).unwrap();
     assert_eq!(cells(&piped), cells(&score));
+    let as_text = crowncount(&["scan", PHOTOS[0], PHOTOS[1]], "").stdout;
+    let piped = json(&["score", "-", "--json"], as_text);
+    assert_eq!((cells(&piped), &piped["final"]), (cells(&score), &json!(false)));
 
     // Once they are checked, the result is final.
     let checked = std::fs::read_to_string(out).unwrap();
@@ -139,6 +142,22 @@ fn several_photos_make_one_game() {
         piped["totals"].as_array().unwrap().iter().map(|total| total["name"].as_str().unwrap()).collect();
     assert_eq!(names, ["sample", "gaps"], "players are called by the photo, without its folder");
     assert_eq!(piped["totals"][1]["total"], json(&["score", out, "--json"], "")["totals"][1]["total"]);
+}
+
+#[test]
+fn castles_in_photos_give_the_sheet_its_colours() {
+    let game = crowncount(&["scan", PHOTOS[0], PHOTOS[1], "--game"], "").stdout;
+    let colours: Value = serde_json::from_slice(&game).unwrap();
+    let players = &colours["rounds"][0]["players"];
+    assert_eq!((&players[0]["colour"], &players[1]["colour"]), (&json!("green"), &json!("pink")));
+    let svg = |files: &[&str], input: &[u8]| {
+        crowncount(&[&["sheet"], files, &["-o", "-", "--format", "svg"]].concat(), input).stdout
+    };
+    let of_game = svg(&["-"], &game);
+    assert!(of_game.starts_with(b"<svg"));
+    assert!(svg(&PHOTOS, b"") == of_game, "photos");
+    let scanned = crowncount(&["scan", PHOTOS[0], PHOTOS[1], "--json"], "").stdout;
+    assert!(svg(&["-"], &scanned) == of_game, "JSON");
 }
 
 #[test]
@@ -195,8 +214,9 @@ fn a_photo_of_the_table_gives_all_its_kingdoms() {
     assert!(kingdoms.iter().any(|one| fields.iter().all(|field| one[field] == table[field])));
 
     let text = String::from_utf8(crowncount(&["scan", photo, "--quiet"], "").stdout).unwrap();
+    let is_row = |line: &&str| !line.starts_with("unsure ");
     let as_text: Vec<Vec<&str>> =
-        text.trim_end().split("\n\n").map(|kingdom| kingdom.lines().collect()).collect();
+        text.trim_end().split("\n\n").map(|kingdom| kingdom.lines().filter(is_row).collect()).collect();
     let as_json: Vec<Vec<&str>> = kingdoms
         .iter()
         .map(|one| one["kingdom"].as_array().unwrap().iter().map(|row| row.as_str().unwrap()).collect())

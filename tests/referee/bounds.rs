@@ -4,7 +4,7 @@ use crowncount::laying::{Care, play_hands};
 use crowncount::random::Random;
 use crowncount::{
     AUDIT_BUDGET, Bonus, Building, Cell, Domino, Entrant, Frame, Game, Holdings, Kingdom, Place, Possibility,
-    Reach, Rules, Score, Terrain, could_be_within,
+    Reach, Rules, Score, Square, Terrain, could_be_within,
 };
 use proptest::prelude::*;
 
@@ -24,20 +24,41 @@ fn cells_of(rules: &Rules) -> Vec<Cell> {
     let squares =
         rules.book().boxes.iter().flat_map(|from| from.dominoes()).flat_map(|domino| domino.squares);
     let built = Building::ALL.into_iter().filter(|_| rules.book().terrains.contains(&Terrain::Town));
-    let mut cells: Vec<Cell> =
-        squares.map(Cell::Square).chain(built.map(Cell::Built)).chain([Cell::Empty, Cell::Castle]).collect();
+    // Dice have no box: a die, the castle and a spell bring up to four crosses together.
+    let coats = rules.book().terrains.iter().filter(|terrain| terrain.is_coat());
+    let drawn = coats.flat_map(|&coat| (0..=4).filter_map(move |crosses| Square::new(coat, crosses)));
+    let mut cells: Vec<Cell> = squares
+        .chain(drawn)
+        .map(Cell::Square)
+        .chain(built.map(Cell::Built))
+        .chain([Cell::Empty, Cell::Castle])
+        .collect();
     cells.sort_unstable();
     cells.dedup();
     cells
 }
 
+/// A small map of Duel: squares that are drawn one beside the other around the castle in the middle.
+fn drawn(coats: &[Terrain], squares: usize, dice: &mut Random) -> Kingdom {
+    let mut map = Kingdom::filled(5, 7, Cell::Empty);
+    map.set(Place::new(2, 3), Cell::Castle);
+    for _ in 0..squares {
+        let beside = map.places_where(Cell::is_tile).grown().iter();
+        let free: Vec<Place> =
+            beside.filter(|place| place.row < 5 && place.col < 7 && map.get(*place) == Cell::Empty).collect();
+        let square = Square::new(coats[dice.below(coats.len())], dice.below(3) as u8).unwrap();
+        map.set(free[dice.below(free.len())], Cell::Square(square));
+    }
+    map
+}
+
 /// Small kingdoms of one box, some of whose places nobody has seen: the game, the bonus, and the kingdoms.
 fn unfinished_tables() -> impl Strategy<Value = (Rules, Vec<Kingdom>)> {
-    let game = prop_oneof![Just(Game::Kingdomino), Just(Game::Queendomino)];
+    let game = prop_oneof![Just(Game::Kingdomino), Just(Game::Queendomino), Just(Game::Duel)];
     (game, any::<bool>(), 1..3_usize, 1..4_usize, 1..3_usize, any::<u64>()).prop_map(
         |(game, middle, kingdoms, dominoes, unknown, seed)| {
             let mut rules = Rules::of(game, None).unwrap();
-            if middle {
+            if middle && game != Game::Duel {
                 rules = rules.with_bonus(Bonus::MiddleKingdom).unwrap();
             }
             let mut dice = Random::new(seed);
@@ -45,7 +66,12 @@ fn unfinished_tables() -> impl Strategy<Value = (Rules, Vec<Kingdom>)> {
             dice.shuffle(&mut box_);
             let hands: Vec<Vec<Domino>> =
                 box_.chunks(dominoes).take(kingdoms).map(<[Domino]>::to_vec).collect();
-            let mut kingdoms = play_hands(&hands, Frame::Five, Care::Compact, dice.bits());
+            let mut kingdoms = match game {
+                Game::Duel => {
+                    (0..kingdoms).map(|_| drawn(rules.book().terrains, 2 * dominoes, &mut dice)).collect()
+                }
+                _ => play_hands(&hands, Frame::Five, Care::Compact, dice.bits()),
+            };
             for _ in 0..unknown {
                 let kingdom = dice.below(kingdoms.len());
                 // Places beside the tiles as well: nobody knows what lies there.
@@ -69,7 +95,7 @@ fn seated(kingdoms: &[Kingdom]) -> Vec<Entrant<'_>> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 36, ..ProptestConfig::default() })]
 
     /// The bounds hold for every completion of small kingdoms, and both ends are reached by one. They are never left
     /// out where one place is unknown.

@@ -3,7 +3,8 @@
 use crowncount::random::Random;
 use crowncount::words::Words;
 use crowncount::{
-    Building, Cell, Earned, Entrant, Input, LeftOver, Place, Score, Square, Terrain, WhatIf, explain,
+    Building, Cell, Earned, Entrant, Holdings, Input, Kingdom, LeftOver, Place, Score, Square, Terrain,
+    WhatIf, explain,
 };
 
 use crate::legal_games::{Seat, entrants, legal_game};
@@ -41,16 +42,53 @@ fn what_if_is_scoring_the_changed_game() {
             assert_eq!(difference.after, totals(&seats), "{cell} at {place:?}");
             seats[player].kingdom.set(place, before);
         }
-        let moved = WhatIf::Queen(Some(player)).apply(&rules, &entrants(&seats));
-        assert_eq!(moved.is_ok(), rules.book().inputs.contains(&Input::Queen));
-        if let Ok(moved) = moved {
-            for (seat, owner) in seats.iter_mut().enumerate() {
-                owner.holdings.queen = Some(seat == player);
+        for host in [Some(player), None] {
+            let moved = WhatIf::Queen(host).apply(&rules, &entrants(&seats));
+            assert_eq!(moved.is_ok(), rules.book().inputs.contains(&Input::Queen));
+            if let Ok(moved) = moved {
+                for (seat, owner) in seats.iter_mut().enumerate() {
+                    owner.holdings.queen = Some(host == Some(seat));
+                }
+                assert_eq!(moved.after, totals(&seats));
             }
-            assert_eq!(moved.after, totals(&seats));
         }
     }
     assert!(built > 100 && razed > 50, "{built} buildings, {razed} of them taken away");
+}
+
+#[test]
+fn buildings_gaps_and_the_queen_are_worth_the_difference_that_they_make() {
+    let mut dice = Random::new(7);
+    let (mut built, mut gaps, mut queens) = (0, 0, 0);
+    for _ in 0..60 {
+        let (rules, seats) = legal_game(&mut dice);
+        let explanation = explain(&rules, &entrants(&seats));
+        let total = |kingdom: &Kingdom, holdings: &Holdings| Score::of(&rules, kingdom, holdings).total();
+        for (seat, notes) in seats.iter().zip(&explanation.kingdoms) {
+            let real = total(&seat.kingdom, &seat.holdings);
+            let with = |place: Place, terrain: Terrain| {
+                let mut changed = seat.kingdom.clone();
+                changed.set(place, Cell::Square(Square::plain(terrain)));
+                total(&changed, &seat.holdings)
+            };
+            for worth in &notes.buildings {
+                assert_eq!(with(worth.place, Terrain::Town) + worth.points, real);
+                built += 1;
+            }
+            for gap in &notes.gaps {
+                let most = rules.book().terrains.iter().map(|&terrain| with(gap.place, terrain)).max();
+                assert_eq!(most, Some(real + gap.points));
+                assert_eq!(with(gap.place, gap.terrain), real + gap.points);
+                gaps += 1;
+            }
+        }
+        for (seat, worth) in seats.iter().zip(explanation.queen.iter().flat_map(|queen| &queen.to_each)) {
+            let with = |queen: bool| total(&seat.kingdom, &Holdings { queen: Some(queen), ..seat.holdings });
+            assert_eq!(with(false) + worth, with(true));
+            queens += 1;
+        }
+    }
+    assert!(built > 50 && gaps > 50 && queens > 50, "{built} buildings, {gaps} gaps, {queens} Queens");
 }
 
 #[test]

@@ -2,15 +2,15 @@
 
 use serde_json::{Value, json};
 
-use super::{Answers, GameAnswers, over_rounds};
-use crate::game::{Match, Outcome};
+use super::{Answers, GameAnswers};
+use crate::game::Match;
 use crate::model::{Domino, Place};
 use crate::rules::{Alike, Alternative, Decided, Difference, Explanation, LeftOver, Measure, Standing};
 
 /// All answers of a game.
-pub(super) fn write(game: &Match, outcome: &Outcome, answers: &GameAnswers) -> String {
+pub(super) fn write(game: &Match, is_final: bool, answers: &GameAnswers) -> String {
     let names = game.names();
-    let rounds = answers.rounds.iter().map(|answers| round_json(game, outcome, answers, &names));
+    let rounds = answers.rounds.iter().map(|answers| round_json(answers, &names));
     let overall = answers.overall.as_ref().map(|overall| {
         json!({
             "decided": decided_json(&overall.decided, &names),
@@ -18,7 +18,7 @@ pub(super) fn write(game: &Match, outcome: &Outcome, answers: &GameAnswers) -> S
         })
     });
     let fields = json!({
-        "game": game.rules.book().game.id(), "final": outcome.is_final(),
+        "game": game.rules.book().game.id(), "final": is_final,
         "rounds": rounds.collect::<Vec<_>>(), "overall": overall,
     });
     let mut text = format!("{fields:#}");
@@ -72,7 +72,7 @@ fn alike_json(alike: &Alike) -> Value {
     })
 }
 
-fn round_json(game: &Match, outcome: &Outcome, answers: &Answers, names: &[&str]) -> Value {
+fn round_json(answers: &Answers, names: &[&str]) -> Value {
     let Explanation { decided, records, alternatives, queen, kingdoms, left } = &answers.explanation;
     let at = |place: Place| [place.row, place.col];
     json!({
@@ -104,11 +104,10 @@ fn round_json(game: &Match, outcome: &Outcome, answers: &Answers, names: &[&str]
             Some(LeftOver::Uncertain(count)) => json!({ "count": count }),
             None => Value::Null,
         },
-        "what_if": answers.changes.iter().map(|(change, difference)| {
-            let overall = over_rounds(game, outcome, difference);
-            let mut fields = difference_json(difference, names);
+        "what_if": answers.changes.iter().map(|(change, altered)| {
+            let mut fields = difference_json(&altered.round, names);
             fields["change"] = json!(change);
-            fields["overall"] = json!(overall.map(|overall| difference_json(&overall, names)));
+            fields["overall"] = json!(altered.overall.as_ref().map(|overall| difference_json(overall, names)));
             fields
         }).collect::<Vec<_>>(),
         "best": answers.best.iter().map(|answer| {

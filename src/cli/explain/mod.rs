@@ -6,19 +6,20 @@ use clap::ArgMatches;
 
 use super::console::Console;
 use super::{Answered, CommandAnswer, input};
-use crate::game::{Match, Outcome, Player};
+use crate::game::{Altered, Match, Outcome, Player};
 use crate::model::Domino;
 use crate::rules::{
-    ASKS_PER_SECOND, Best, Difference, Entrant, Explanation, Score, Section, WhatIf, audit, best_laying,
-    explain, explain_rounds, say_hand,
+    ASKS_PER_SECOND, Best, Entrant, Explanation, Score, Section, WhatIf, audit, best_laying, explain,
+    explain_rounds, say_hand,
 };
+use crate::sheet::Sheet;
 use crate::words::{Message, Say, Words};
 
 /// The answers for one round.
 struct Answers {
     explanation: Explanation,
     /// Each change of this round that was asked for, with what it would alter.
-    changes: Vec<(String, Difference)>,
+    changes: Vec<(String, Altered)>,
     /// The best layings, where they were asked for.
     best: Vec<BestAnswer>,
 }
@@ -45,45 +46,38 @@ pub(super) fn run(matches: &ArgMatches, console: &Console<'_>, out: &mut Vec<u8>
     let outcome = Outcome::of(game);
     let tables: Vec<Vec<Entrant<'_>>> =
         game.rounds.iter().map(|round| round.players.iter().map(Player::entrant).collect()).collect();
-    let changes = changes(matches, game, &tables)?;
+    let changes = changes(matches, game)?;
     // A call that is wrong has been answered by now.
     input.tell(console);
     let of_round = |(index, entrants): (usize, &Vec<Entrant<'_>>)| {
         let own = changes.iter().filter(|(round, ..)| *round == index);
-        let mut explanation = explain(&game.rules, entrants);
-        // While something is missing there is no order that could be explained.
-        if outcome.is_open(index) {
-            explanation.decided.clear();
-            explanation.alternatives.clear();
-        }
+        let explanation = explain(&game.rules, entrants);
+        let explanation = if outcome.is_open(index) { explanation.while_open() } else { explanation };
         let best = if matches.get_flag("best") { best(matches, game, entrants) } else { Vec::new() };
-        let changes = own.map(|(_, text, difference)| (text.clone(), difference.clone())).collect();
+        let changes = own.map(|(_, text, altered)| (text.clone(), altered.clone())).collect();
         Answers { explanation, changes, best }
     };
     let rounds = tables.iter().enumerate().map(of_round).collect();
     let overall = (tables.len() > 1 && outcome.is_final()).then(|| explain_rounds(&game.rules, &tables));
     let answers = GameAnswers { rounds, overall };
     let text = if matches.get_flag("json") {
-        json::write(game, &outcome, &answers)
+        json::write(game, outcome.is_final(), &answers)
     } else {
-        text(game, &outcome, &answers, console.words)
+        let open = Sheet::of(game, &outcome, console.words).open;
+        text(game, open.into_iter().map(|(_, missing)| missing).collect(), &answers, console.words)
     };
     out.extend(text.bytes());
     Ok(CommandAnswer::Yes)
 }
 
 /// The changes that were asked for: the round of each, how it was written, and what it would alter.
-fn changes(
-    matches: &ArgMatches,
-    game: &Match,
-    tables: &[Vec<Entrant<'_>>],
-) -> Result<Vec<(usize, String, Difference)>, Message> {
+fn changes(matches: &ArgMatches, game: &Match) -> Result<Vec<(usize, String, Altered)>, Message> {
     let asked = matches.get_many::<String>("what-if").into_iter().flatten();
     let change = |text: &String| {
         let (round, change) = round_of(text, game)?;
         let change = WhatIf::parse(change, &game.names());
-        let difference = change.and_then(|change| change.apply(&game.rules, &tables[round]));
-        Ok((round, text.clone(), difference.map_err(|error| error.say())?))
+        let altered = change.and_then(|change| game.what_if(round, &[change]));
+        Ok((round, text.clone(), altered.map_err(|error| error.say())?))
     };
     let at = |what: Message| Message::new("at").with("place", "--what-if").with("what", what);
     asked.map(|text| change(text).map_err(at)).collect()
@@ -126,18 +120,22 @@ fn best(matches: &ArgMatches, game: &Match, entrants: &[Entrant<'_>]) -> Vec<Bes
     entrants.iter().enumerate().map(of_player).collect()
 }
 
-fn text(game: &Match, outcome: &Outcome, answers: &GameAnswers, words: &Words) -> String {
+/// What is missing comes first: while anything is, nobody is compared with anybody.
+fn text(game: &Match, missing: Vec<String>, answers: &GameAnswers, words: &Words) -> String {
     let names = game.names();
     let mut text = String::new();
     let mut paragraph = |lines: Vec<String>| {
         text.push_str(&lines.join("\n"));
         text.push_str("\n\n");
     };
+    if !missing.is_empty() {
+        paragraph(missing);
+    }
     for (index, round) in answers.rounds.iter().enumerate() {
         if game.rules.is_dynasty() {
             paragraph(vec![words.text(&Message::new("sheet-round").with("round", index + 1))]);
         }
-        for section in sections(game, outcome, round, &names) {
+        for section in sections(game, round, &names) {
             paragraph(lines(&section, words));
         }
         if !round.best.is_empty() && game.rules.book().boxes.is_empty() {
@@ -176,21 +174,13 @@ impl BestAnswer {
     }
 }
 
-fn sections(game: &Match, outcome: &Outcome, answers: &Answers, names: &[&str]) -> Vec<Section> {
+fn sections(game: &Match, answers: &Answers, names: &[&str]) -> Vec<Section> {
     let mut sections = answers.explanation.sections(&game.rules, names);
-    for (change, difference) in &answers.changes {
+    for (change, altered) in &answers.changes {
         let heading = Message::new("explain-head-what-if").with("change", change.as_str());
-        let mut sentences = difference.say(names);
-        if let Some(overall) = over_rounds(game, outcome, difference) {
-            sentences.extend(overall.say_overall(names));
-        }
+        let mut sentences = altered.round.say(names);
+        sentences.extend(altered.overall.iter().flat_map(|overall| overall.say_overall(names)));
         sections.push(Section { heading, sentences });
     }
     sections
-}
-
-/// What a change would alter over all rounds, where there are several.
-fn over_rounds(game: &Match, outcome: &Outcome, difference: &Difference) -> Option<Difference> {
-    let totals: Vec<u32> = outcome.totals.iter().map(|tally| tally.points).collect();
-    (game.rounds.len() > 1).then(|| difference.over_rounds(&game.rules, &totals))
 }

@@ -28,7 +28,8 @@ pub(super) fn check(rules: &Rules, entrants: &[Entrant<'_>]) -> Vec<Finding> {
     let is_duel = rules.book().game == Game::Duel;
     let mut findings = Vec::new();
     let mut open = Vec::new();
-    for (player, hand) in hands.iter().enumerate().filter(|(_, hand)| hand.at_most < whole) {
+    let is_short = |hand: &DealtHand<'_>| hand.is_entered && hand.at_most < whole;
+    for (player, hand) in hands.iter().enumerate().filter(|(_, hand)| is_short(hand)) {
         let Some(room) = hand.room(hand.kingdom.castles()) else { continue };
         // Duel is over as soon as one map is full.
         let was_dealt_more = hand.at_most + kings < most || (is_duel && most == whole);
@@ -50,6 +51,8 @@ pub(super) fn check(rules: &Rules, entrants: &[Entrant<'_>]) -> Vec<Finding> {
 struct DealtHand<'a> {
     kingdom: &'a Kingdom,
     frame: Frame,
+    /// The first domino always fits, so a castle alone is a kingdom that nobody has entered yet.
+    is_entered: bool,
     /// The fewest dominoes that can lie in it.
     at_least: u32,
     /// The most dominoes that can lie in it, unknown places included.
@@ -59,8 +62,9 @@ struct DealtHand<'a> {
 impl<'a> DealtHand<'a> {
     fn of(kingdom: &'a Kingdom, frame: Frame) -> Self {
         let squares = kingdom.places_where(|cell| cell.square().is_some()).len();
-        let at_most = u32::midpoint(squares, kingdom.unknown().len());
-        Self { kingdom, frame, at_least: squares / 2, at_most }
+        let unknown = kingdom.unknown().len();
+        let (is_entered, at_most) = (squares + unknown > 0, u32::midpoint(squares, unknown));
+        Self { kingdom, frame, is_entered, at_least: squares / 2, at_most }
     }
 
     /// Two free neighbouring squares that fit the frame, one of which touches these places; those on the grid of the
@@ -125,7 +129,7 @@ impl Span {
 /// Where every domino that no kingdom shows has the same terrain, each of them could have been laid beside that
 /// terrain, unless it was discarded before the terrain lay there: unusual, but not a contradiction.
 fn left_out(rules: &Rules, hands: &[DealtHand<'_>]) -> Vec<Finding> {
-    if hands.iter().any(|hand| !hand.kingdom.unknown().is_empty()) {
+    if hands.iter().any(|hand| !hand.is_entered || !hand.kingdom.unknown().is_empty()) {
         return Vec::new();
     }
     let common = common_terrains(rules, hands);

@@ -57,7 +57,8 @@ impl Finding {
 
     /// The whole finding for a person: whose kingdom, what, which cells.
     pub fn say(&self, names: &[&str]) -> Message {
-        let what = self.sort.say();
+        let cells: u32 = self.spots.iter().map(|spot| spot.places.len()).sum();
+        let what = self.sort.say().with("cells", cells);
         let mut where_ = Vec::new();
         for spot in &self.spots {
             let name = names.get(spot.player).copied().unwrap_or_default();

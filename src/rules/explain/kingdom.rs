@@ -78,7 +78,8 @@ fn buildings(rules: &Rules, entrant: &Entrant<'_>, own: &Score) -> Vec<BuildingW
     entrant.kingdom.iter().filter_map(worth).collect()
 }
 
-/// The gaps inside the outline of a kingdom: what a plain square beside its own terrain would have brought.
+/// The gaps inside the outline of a kingdom: what a plain square would have brought. Alone it brings something where
+/// territories are counted; of terrains that bring the same, one that lies beside the gap is named.
 fn gaps(rules: &Rules, entrant: &Entrant<'_>, own: &Score) -> Vec<GapCost> {
     let kingdom = entrant.kingdom;
     let Some(extent) = kingdom.extent() else { return Vec::new() };
@@ -92,7 +93,8 @@ fn gaps(rules: &Rules, entrant: &Entrant<'_>, own: &Score) -> Vec<GapCost> {
             let total = total_with(rules, entrant, place, Cell::Square(Square::plain(terrain)));
             GapCost { place, terrain, points: total.saturating_sub(own.total()) }
         };
-        beside.map(gain).max_by_key(|cost| cost.points).filter(|cost| cost.points > 0)
+        let terrains = rules.book().terrains.iter().copied().chain(beside);
+        terrains.map(gain).max_by_key(|cost| cost.points).filter(|cost| cost.points > 0)
     };
     let empty = kingdom.places_where(|cell| cell == Cell::Empty);
     let mut costs: Vec<GapCost> = empty.iter().filter(inside).filter_map(cost).collect();

@@ -43,6 +43,22 @@ pub struct Explanation {
     pub left: Option<LeftOver>,
 }
 
+impl Explanation {
+    /// The same while something is missing: nobody is compared with anybody, and any domino may still be somewhere.
+    #[must_use]
+    pub fn while_open(self) -> Self {
+        let Self { queen, kingdoms, .. } = self;
+        Self {
+            decided: Vec::new(),
+            records: Vec::new(),
+            alternatives: Vec::new(),
+            queen,
+            kingdoms,
+            left: None,
+        }
+    }
+}
+
 /// Explains a round.
 ///
 /// ```

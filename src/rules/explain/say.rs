@@ -216,7 +216,7 @@ impl Difference {
         let changed: Vec<Message> = totals.map(total).collect();
         let changed =
             if changed.is_empty() { vec![Message::new("explain-what-if-nothing")] } else { changed };
-        let order = (names.len() > 1)
+        let order = (names.len() > 1 && !self.ranking.is_empty())
             .then(|| Message::new("explain-what-if-order").with("order", say_order(&self.ranking, names)));
         let contradictions = self
             .contradictions
