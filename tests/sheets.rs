@@ -133,7 +133,7 @@ fn totals_in(sheet: &Sheet, format: Format) -> Vec<u32> {
             let is_total = |line: &&str| line.trim_start().starts_with("total");
             last_numbers(text.lines().rfind(is_total).unwrap_or_else(|| panic!("{text}")))
         }
-        Format::Png => unreachable!("pixels have no text; they are made from the SVG"),
+        Format::Png => unreachable!("pixels have no text; they are compared with the SVG"),
     }
 }
 
@@ -214,7 +214,7 @@ fn drawn(svg: &str, width: u32) -> RgbaImage {
     let mut options = usvg::Options::default();
     for font in ["NotoSans-Regular.ttf", "NotoSans-SemiBold.ttf"] {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/fonts").join(font);
-        options.fontdb_mut().load_font_file(path).unwrap();
+        options.fontdb_mut().load_font_data(fs::read(path).unwrap());
     }
     let tree = usvg::Tree::from_str(svg, &options).unwrap();
     let scale = (width as f32 / tree.size().width()).floor();
@@ -227,7 +227,7 @@ fn drawn(svg: &str, width: u32) -> RgbaImage {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(6))]
 
-    /// Its numbers are those of the SVG, which are the engine's.
+    /// Its numbers are those of the SVG, which are the engine's: another program draws that one.
     #[test]
     fn a_png_shows_what_the_svg_says(game in any_game()) {
         let sheet = sheet(&game);
@@ -235,10 +235,16 @@ proptest! {
         let svg = String::from_utf8(sheet.render(Format::Svg).unwrap()).unwrap();
         let drawn = drawn(&svg, png.width());
         prop_assert_eq!(png.dimensions(), drawn.dimensions());
-        // The last row and column are covered by the page only in part.
-        let inside = |(x, y): (u32, u32)| x + 1 < png.width() && y + 1 < png.height();
-        let mut all = png.enumerate_pixels().zip(drawn.pixels()).filter(|((x, y, _), _)| inside((*x, *y)));
-        prop_assert!(all.all(|((_, _, a), b)| a == b));
+        // Rims of letters and shapes differ a little; another number differs in whole spots of four by four pixels.
+        let spots = |picture: &RgbaImage| {
+            image::imageops::thumbnail(picture, picture.width() / 4, picture.height() / 4)
+        };
+        let (ours, theirs) = (spots(&png), spots(&drawn));
+        let differs = |(a, b): (&image::Rgba<u8>, &image::Rgba<u8>)| {
+            a.0.iter().zip(b.0).map(|(a, b)| a.abs_diff(b)).max().unwrap_or(0)
+        };
+        let worst = ours.pixels().zip(theirs.pixels()).map(differs).max().unwrap_or(0);
+        prop_assert!(worst <= 72, "a spot differs by {} of 255", worst);
     }
 }
 

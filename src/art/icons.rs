@@ -98,10 +98,12 @@ pub enum Icon {
     Picture,
     /// What each key does.
     Keyboard,
+    /// A phone that is held over the table.
+    Live,
 }
 
 /// Every icon with the strokes that draw it.
-const ICONS: [(Icon, Strokes); 43] = [
+const ICONS: [(Icon, Strokes); 44] = [
     (Icon::Undo, strokes::undo),
     (Icon::Redo, strokes::redo),
     (Icon::Camera, strokes::camera),
@@ -145,6 +147,7 @@ const ICONS: [(Icon, Strokes); 43] = [
     (Icon::Paper, strokes::paper),
     (Icon::Picture, strokes::picture),
     (Icon::Keyboard, strokes::keyboard),
+    (Icon::Live, strokes::live),
 ];
 
 impl Icon {

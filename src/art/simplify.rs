@@ -6,7 +6,7 @@ use super::drawing::{Drawing, Path, Shape, TilePoint};
 impl Drawing {
     /// The drawing with every outline thinned out; none moves by more than `tolerance`. Circles stay circles.
     #[must_use]
-    pub(super) fn simplified(&self, tolerance: f32) -> Self {
+    pub(crate) fn simplified(&self, tolerance: f32) -> Self {
         let thin = |shape: &Shape| {
             let path = match &shape.path {
                 Path::Circle(..) => shape.path.clone(),

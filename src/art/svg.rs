@@ -11,15 +11,14 @@ pub fn picture(drawing: &Drawing, side: u32) -> String {
     let scale = side as f32;
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{side}\" height=\"{side}\" viewBox=\"0 0 {side} {side}\">\n{}</svg>\n",
-        fragment(drawing, scale, 0.25 / scale)
+        elements(&drawing.simplified(0.25 / scale), scale)
     )
 }
 
-/// The shapes as SVG elements, one per line. Unit coordinates are multiplied by `scale` and rounded to hundredths;
-/// outlines may move by `unseen` cells to save points.
-pub(crate) fn fragment(drawing: &Drawing, scale: f32, unseen: f32) -> String {
+/// The shapes as SVG elements, one per line. Unit coordinates are multiplied by `scale` and rounded to hundredths.
+pub(crate) fn elements(drawing: &Drawing, scale: f32) -> String {
     let mut out = String::new();
-    for shape in &drawing.simplified(unseen).shapes {
+    for shape in &drawing.shapes {
         // Writing to a string cannot fail.
         let _ = writeln!(out, "<{}{}/>", geometry(&shape.path, scale), style(shape, scale));
     }
@@ -84,6 +83,6 @@ mod tests {
         let expected = "<circle cx=\"50\" cy=\"50\" r=\"25\" fill=\"#ff0000\"/>\n\
             <path d=\"M0 0L100 12.5\" fill=\"none\" stroke=\"#000000\" stroke-opacity=\"0.5\" stroke-width=\"2\" \
             stroke-linecap=\"round\" stroke-linejoin=\"round\"/>\n";
-        assert_eq!(fragment(&drawing, 100.0, 0.0004), expected);
+        assert_eq!(elements(&drawing.simplified(0.0004), 100.0), expected);
     }
 }

@@ -1,9 +1,12 @@
 //! The typeface of pictures: Noto Sans, whose figures are all as wide. In: text and a size. Out: how wide it is,
-//! and lines that fit.
+//! lines that fit, and its letters as they are set.
 
 use std::sync::LazyLock;
 
-use ttf_parser::Face;
+use ttf_parser::gpos::{PairAdjustment, PositioningSubtable};
+use ttf_parser::{Face, GlyphId, Tag};
+
+use super::page::Anchor;
 
 /// Noto Sans in regular weight; the window writes with it too, so that it is in the program once.
 pub(crate) static REGULAR: &[u8] = include_bytes!("../../assets/fonts/NotoSans-Regular.ttf");
@@ -20,6 +23,20 @@ pub(super) struct Type {
     pub(super) bold: bool,
 }
 
+/// Both weights, in the order of their fonts.
+pub(super) const FONTS: [Type; 2] = [Type::regular(1.0), Type::bold(1.0)];
+
+/// A letter that is set.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct SetLetter {
+    pub(super) letter: char,
+    pub(super) glyph: GlyphId,
+    /// Where it begins, from the beginning of the text.
+    pub(super) x: f32,
+    /// How much further than usual the next one is.
+    pub(super) kern: f32,
+}
+
 impl Type {
     pub(super) const fn regular(size: f32) -> Self {
         Self { size, bold: false }
@@ -29,14 +46,58 @@ impl Type {
         Self { size, bold: true }
     }
 
-    /// How wide a text is.
+    /// Its font.
+    pub(super) fn face(self) -> &'static Face<'static> {
+        &FACES[usize::from(self.bold)]
+    }
+
+    /// The file of its font.
+    pub(super) fn file(self) -> &'static [u8] {
+        if self.bold { SEMIBOLD } else { REGULAR }
+    }
+
+    /// How large a unit of the font is.
+    pub(super) fn scale(self) -> f32 {
+        self.size / f32::from(self.face().units_per_em())
+    }
+
+    fn advance(self, glyph: GlyphId) -> f32 {
+        f32::from(self.face().glyph_hor_advance(glyph).unwrap_or(0)) * self.scale()
+    }
+
+    /// How wide a text is, its letters side by side.
     pub(super) fn width(self, text: &str) -> f32 {
-        let face = &FACES[usize::from(self.bold)];
+        let face = self.face();
         let advance = |letter: char| {
             let glyph = face.glyph_index(letter).unwrap_or_default();
             f32::from(face.glyph_hor_advance(glyph).unwrap_or(0)) / f32::from(face.units_per_em())
         };
         text.chars().map(advance).sum::<f32>() * self.size
+    }
+
+    /// The letters of a text as they are set: pairs that would leave a hole stand closer.
+    pub(super) fn set(self, text: &str) -> Vec<SetLetter> {
+        let glyph = |letter: char| self.face().glyph_index(letter).unwrap_or_default();
+        let mut letters = text.chars().peekable();
+        let (mut set, mut x) = (Vec::new(), 0.0);
+        while let Some(letter) = letters.next() {
+            let own = glyph(letter);
+            let kern = letters.peek().map_or(0, |next| kern(self.face(), own, glyph(*next)));
+            let kern = f32::from(kern) * self.scale();
+            set.push(SetLetter { letter, glyph: own, x, kern });
+            x += self.advance(own) + kern;
+        }
+        set
+    }
+
+    /// Where a text begins that stands on its point like this.
+    pub(super) fn begin(self, text: &str, x: f32, anchor: Anchor) -> f32 {
+        let width = self.set(text).last().map_or(0.0, |last| last.x + self.advance(last.glyph));
+        match anchor {
+            Anchor::Start => x,
+            Anchor::Middle => x - width / 2.0,
+            Anchor::End => x - width,
+        }
     }
 
     /// The text in lines no wider than this. Lines end at spaces and after hyphens; only a word that is too wide
@@ -113,6 +174,31 @@ impl Type {
         }
         wrapped
     }
+}
+
+/// How much further than usual a letter is from the one before it, in units of the font: by the first pair of every table
+/// of the font's kerning that knows the first of them.
+fn kern(face: &Face<'_>, first: GlyphId, second: GlyphId) -> i16 {
+    let Some(gpos) = face.tables().gpos else { return 0 };
+    let Some(kerning) = gpos.features.find(Tag::from_bytes(b"kern")) else { return 0 };
+    let lookups = kerning.lookup_indices.into_iter().filter_map(|index| gpos.lookups.get(index));
+    let by_lookup = lookups.filter_map(|lookup| {
+        let mut subtables = lookup.subtables.into_iter::<PositioningSubtable<'_>>();
+        subtables.find_map(|subtable| pair(&subtable, first, second))
+    });
+    by_lookup.sum()
+}
+
+fn pair(subtable: &PositioningSubtable<'_>, first: GlyphId, second: GlyphId) -> Option<i16> {
+    let PositioningSubtable::Pair(pairs) = subtable else { return None };
+    let (record, _) = match pairs {
+        PairAdjustment::Format1 { coverage, sets } => sets.get(coverage.get(first)?)?.get(second)?,
+        PairAdjustment::Format2 { coverage, classes, matrix } => {
+            coverage.get(first)?;
+            matrix.get((classes.0.get(first), classes.1.get(second)))?
+        }
+    };
+    Some(record.x_advance)
 }
 
 /// What stays together on a line, each with the blank before it.

@@ -34,11 +34,7 @@ pub enum RenderError {
 
 impl Format {
     /// All formats.
-    #[cfg(feature = "press")]
     pub const ALL: [Self; 6] = [Self::Text, Self::Csv, Self::Json, Self::Svg, Self::Png, Self::Pdf];
-    /// All formats that can be written without a press.
-    #[cfg(not(feature = "press"))]
-    pub const ALL: [Self; 4] = [Self::Text, Self::Csv, Self::Json, Self::Svg];
 
     /// The ending of its files.
     pub const fn ending(self) -> &'static str {
@@ -75,12 +71,8 @@ impl Sheet {
             Format::Csv => Ok(self.csv()),
             Format::Json => Ok(self.json().into_bytes()),
             Format::Svg => Ok(self.svg().into_bytes()),
-            #[cfg(feature = "press")]
-            Format::Png => self.png(super::print::PIXELS),
-            #[cfg(feature = "press")]
+            Format::Png => self.png(),
             Format::Pdf => self.pdf(),
-            #[cfg(not(feature = "press"))]
-            Format::Png | Format::Pdf => Err(RenderError::NoFormat(format.ending().to_owned())),
         }
     }
 }

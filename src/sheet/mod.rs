@@ -1,17 +1,17 @@
 //! The score sheet: one description ([`Sheet`]) of the printed pad with a column a player, from which every
 //! rendering is made, so that they cannot disagree. In: a game and its outcome or its audits. Out: a file in any
 //! [`Format`] ([`Sheet::render`]), text and JSON ([`Sheet::text`], [`audit_text`], [`Sheet::json`],
-//! [`audit_json`]), a table ([`Sheet::csv`]) and pictures ([`Sheet::svg`], and pixels with the feature `press`).
+//! [`audit_json`]), a table ([`Sheet::csv`]) and pictures ([`Sheet::svg`], [`Sheet::picture`]).
 
 mod audit;
 mod csv;
 pub(crate) mod font;
 mod format;
 mod json;
-#[cfg(feature = "press")]
-mod picture;
-#[cfg(any(feature = "press", target_arch = "wasm32"))]
-pub(crate) mod print;
+mod outlines;
+mod page;
+mod pdf;
+pub(crate) mod pixels;
 mod provisional;
 mod svg;
 mod text;

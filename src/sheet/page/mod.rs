@@ -1,4 +1,4 @@
-//! The sheet as a picture, drawn once; PNG and PDF are made from it. In: the sheet. Out: an SVG.
+//! The sheet as it is drawn, once; SVG, pixels and paper are made from it. In: the sheet. Out: a [`Page`].
 //!
 //! The page from top to bottom: what was played, the kingdoms (`kingdoms`, `kingdom`, `outline`), the pad
 //! (`pad`, `signs`), who won and why. Where there are several rounds, each has its kingdoms beside its pad.
@@ -13,12 +13,14 @@ mod signs;
 use super::Sheet;
 use super::font::Type;
 use crate::art::{Colour, Detail, GOLD, INK, crown};
-use canvas::{Anchor, Area, Canvas};
+pub(super) use canvas::{Anchor, Area, Mark, Page, Pen};
+
+use canvas::Canvas;
 use kingdoms::Cards;
 use pad::{Lines, Pad, PadSizes};
 
 /// The ground of the page.
-pub(super) const PARCHMENT: Colour = Colour::hex("#F6F0E2");
+const PARCHMENT: Colour = Colour::hex("#F6F0E2");
 /// The ground of cards.
 const CARD: Colour = Colour::hex("#FFFBF2");
 /// Rules and the rims of cards.
@@ -34,13 +36,9 @@ const MARGIN: f32 = 48.0;
 const SPACE: f32 = 28.0;
 
 impl Sheet {
-    /// The sheet as an SVG, as high as it needs to be.
-    pub fn svg(&self) -> String {
-        self.page(None)
-    }
-
-    /// The sheet in the middle of a page of these proportions, height by width, or lying on its side.
-    pub(super) fn page(&self, paper: Option<f32>) -> String {
+    /// The sheet as high as it needs to be, or in the middle of a page of these proportions, height by width, or lying on
+    /// its side.
+    pub(super) fn page(&self, paper: Option<f32>) -> Page {
         let width = self.page_width();
         let inner = Area::new(MARGIN, MARGIN - 8.0, width - 2.0 * MARGIN, 0.0);
         let mut canvas = Canvas::new(self.cards(inner).card / f32::from(self.frame.cols()));
