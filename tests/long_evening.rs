@@ -1,16 +1,21 @@
-//! A long evening in one window: random edits, undo and redo, dialogs, rules, players, pictures. Nothing panics, the
-//! game is the one that the same edits give without a window, and memory does not grow after the first tenth.
+//! A long evening in one window: random edits, undo and redo, dialogs, rules, players, photos, exports. Nothing panics,
+//! the game is the one that the same edits give without a window, each of them one step, and memory does not grow after
+//! the first tenth.
 //!
 //! `COMMANDS=10000` is the long one; by default it is short.
+
+use std::path::Path;
 
 use crowncount::app::{
     Action, App, BoardStage, Brush, Dialog, Document, Edit, Options, Overlay, PastPart, Seat, Show, Tab,
 };
-use crowncount::{Bonus, Cell, Game, Input, Kingdom, Place, Rules, Square, Terrain};
+use crowncount::{Bonus, Cell, Game, Input, Kingdom, Place, Places, Rules, Square, Terrain};
 use eframe::egui::vec2;
 use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
 use peak_alloc::PeakAlloc;
 use proptest::prelude::{Just, Strategy, any, prop_oneof};
+use proptest::sample::select;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 
@@ -28,6 +33,10 @@ enum Deed {
     Redo,
     Show(Show),
     Do(Action),
+    /// A photo comes, and is read: of a kingdom, or of nothing, which is quicker.
+    Photo(bool),
+    /// The sheet is saved in this format.
+    Export(&'static str),
 }
 
 fn seat() -> impl Strategy<Value = Seat> {
@@ -63,7 +72,7 @@ fn edit() -> impl Strategy<Value = Edit> {
         1 => (0..9_usize).prop_map(Edit::RemovePlayer),
         2 => (0..9_usize, ".{0,80}").prop_map(|(player, name)| Edit::Rename(player, name)),
         2 => (seat(), "[wflgsm][012]?( [wflgsm][012]?){0,4}").prop_map(|(seat, text)| {
-            Edit::Kingdom(seat, text.parse::<Kingdom>().unwrap_or_else(|_| Kingdom::filled(1, 1, Cell::Empty)))
+            Edit::Kingdom(seat, text.parse::<Kingdom>().unwrap_or_else(|_| Kingdom::filled(1, 1, Cell::Empty)), Places::NONE)
         }),
         2 => seat().prop_map(Edit::Turn),
         2 => (seat(), 0..999_u32).prop_map(|(seat, count)| Edit::Count(seat, Input::Coins, count)),
@@ -90,14 +99,29 @@ fn show() -> impl Strategy<Value = Show> {
 }
 
 fn deed() -> impl Strategy<Value = Deed> {
-    let actions =
-        [Action::Check, Action::NextPlayer, Action::Letters, Action::Paper, Action::Theme, Action::CopySheet];
+    let actions = [
+        Action::Check,
+        Action::NextPlayer,
+        Action::Letters,
+        Action::Paper,
+        Action::Theme,
+        Action::CopySheet,
+        Action::CopyPicture,
+        Action::Keep,
+        Action::History,
+        Action::ExportHistory,
+    ];
     prop_oneof![
         10 => edit().prop_map(Deed::Edit),
         3 => Just(Deed::Undo),
         2 => Just(Deed::Redo),
         4 => show().prop_map(Deed::Show),
         1 => (0..actions.len()).prop_map(move |index| Deed::Do(actions[index])),
+        // They take a while.
+        1 => prop_oneof![
+            1 => prop_oneof![29 => Just(false), 1 => Just(true)].prop_map(Deed::Photo),
+            1 => select(&["PDF", "PNG", "SVG", "CSV", "TXT", "JSON"]).prop_map(Deed::Export),
+        ],
     ]
 }
 
@@ -111,7 +135,12 @@ impl Model {
     fn edit(&mut self, edit: Edit) {
         let mut next = self.states[self.now].clone();
         next.apply(edit);
-        if next != self.states[self.now] {
+        self.step_to(next);
+    }
+
+    /// One step further, to this game.
+    fn step_to(&mut self, next: Document) {
+        if content(&next) != content(&self.states[self.now]) {
             self.states.truncate(self.now + 1);
             self.states.push(next);
             self.now += 1;
@@ -123,10 +152,15 @@ impl Model {
     }
 }
 
-/// What a game is but for its id, which is random.
+/// What a game is but for its id, which is random, and the date when it was kept.
 fn content(document: &Document) -> crowncount::Match {
-    let mut game = document.to_match();
-    game.extra.remove("id");
+    nameless(document.to_match())
+}
+
+fn nameless(mut game: crowncount::Match) -> crowncount::Match {
+    for field in ["id", "date", "version"] {
+        game.extra.remove(field);
+    }
     game
 }
 
@@ -137,7 +171,7 @@ fn ten_thousand_commands_leave_the_game_of_its_edits_and_no_rubbish() {
     let mut runner =
         TestRunner::new_with_rng(Config::default(), TestRng::from_seed(RngAlgorithm::ChaCha, &seed));
     let folder = tempfile::tempdir().expect("a folder");
-    let options = Options { folder: Some(folder.path().to_owned()), ..Options::default() };
+    let options = Options { folder: Some(folder.path().to_owned()), own_dialogs: true, ..Options::default() };
     let mut harness = Harness::builder()
         // Names may hold what no font has.
         .allow_missing_glyphs()
@@ -153,11 +187,19 @@ fn ten_thousand_commands_leave_the_game_of_its_edits_and_no_rubbish() {
     for number in 0..commands {
         let deed = deeds.new_tree(&mut runner).expect("a deed").current();
         let told = format!("{number}: {deed:?}");
+        let is_photo = matches!(deed, Deed::Photo(_));
         let app = harness.state_mut();
         match deed {
             Deed::Edit(edit) => {
                 model.edit(edit.clone());
+                let reads_again = matches!(edit, Edit::Rules(_));
                 app.edit(edit);
+                if reads_again && has_photos(harness.state().document()) {
+                    settled(&mut harness);
+                    harness.step();
+                    // What is read by other rules belongs to the same step.
+                    model.states[model.now] = harness.state().document().clone();
+                }
             }
             Deed::Undo => {
                 model.now = model.now.saturating_sub(1);
@@ -169,6 +211,15 @@ fn ten_thousand_commands_leave_the_game_of_its_edits_and_no_rubbish() {
             }
             Deed::Show(show) => app.view_mut().show(show),
             Deed::Do(action) => app.ask(action),
+            Deed::Photo(true) => app.ask(Action::Sample),
+            Deed::Photo(false) => app.arrive("photo.png".to_owned(), picture()),
+            Deed::Export(format) => export(&mut harness, format, folder.path()),
+        }
+        if is_photo {
+            settled(&mut harness);
+            harness.step();
+            // Whatever the photo brought is one step.
+            model.step_to(harness.state().document().clone());
         }
         harness.step();
         assert_eq!(content(harness.state().document()), content(&model.states[model.now]), "{told}");
@@ -183,10 +234,39 @@ fn ten_thousand_commands_leave_the_game_of_its_edits_and_no_rubbish() {
     drop(harness);
     if !last.names().is_empty() {
         let text = std::fs::read_to_string(folder.path().join("current.json")).expect("a game");
-        let mut saved = crowncount::game::file::read(&text).expect("a game");
-        saved.extra.remove("id");
-        assert_eq!(saved, last);
+        assert_eq!(nameless(crowncount::game::file::read(&text).expect("a game")), last);
     }
+}
+
+/// A picture that can be opened and shows no kingdom.
+fn picture() -> Vec<u8> {
+    let mut bytes = std::io::Cursor::new(Vec::new());
+    image::RgbImage::new(70, 70).write_to(&mut bytes, image::ImageFormat::Png).expect("a picture");
+    bytes.into_inner()
+}
+
+fn has_photos(document: &Document) -> bool {
+    (0..document.rounds()).flat_map(|round| document.seats(round)).any(|seat| document.photo(seat).is_some())
+}
+
+/// Saves the sheet, as its dialogs do.
+fn export(harness: &mut Harness<'_, App>, format: &str, folder: &Path) {
+    let press = |harness: &mut Harness<'_, App>, label: &str| {
+        harness.step();
+        let Some(button) = harness.query_by_label(label) else { return };
+        button.click();
+        harness.step();
+        settled(harness);
+        harness.step();
+    };
+    harness.state_mut().view_mut().dialog = Some(Dialog::Share);
+    press(harness, format);
+    let path = folder.join(format!("sheet.{}", format.to_lowercase()));
+    // An empty table has no sheet.
+    let Some(typed) = harness.state_mut().view_mut().path.as_mut() else { return };
+    typed.text = path.display().to_string();
+    press(harness, "Save there");
+    assert!(std::fs::metadata(&path).is_ok_and(|file| file.len() > 0), "{format}");
 }
 
 /// What is used once all work is done.

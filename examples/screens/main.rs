@@ -47,8 +47,7 @@ const SCENES: &[Scene] = &[
         name: "letters",
         show: |screen| {
             screen.game("queendomino");
-            screen.harness.state_mut().ask(Action::Letters);
-            screen.settle();
+            screen.ask(Action::Letters);
         },
     },
     Scene {
@@ -69,8 +68,7 @@ const SCENES: &[Scene] = &[
         name: "paper",
         show: |screen| {
             screen.game("queendomino");
-            screen.harness.state_mut().ask(Action::Paper);
-            screen.settle();
+            screen.ask(Action::Paper);
             for typed in ["11", "0", "6", "4", "12", "", "9"] {
                 screen.write(typed);
             }
@@ -80,17 +78,12 @@ const SCENES: &[Scene] = &[
         name: "names",
         show: |screen| {
             screen.game("four-players");
-            screen.harness.state_mut().ask(Action::Keep);
-            screen.settle();
-            screen.harness.state_mut().ask(Action::New);
-            screen.settle();
+            screen.ask(Action::Keep);
+            screen.ask(Action::New);
             screen.click("button-enter-by-hand");
-            screen.harness.state_mut().ask(Action::AddPlayer);
-            screen.settle();
-            screen.harness.state_mut().ask(Action::AddPlayer);
-            screen.settle();
-            screen.harness.state_mut().ask(Action::Names);
-            screen.settle();
+            screen.ask(Action::AddPlayer);
+            screen.ask(Action::AddPlayer);
+            screen.ask(Action::Names);
         },
     },
     Scene {
@@ -98,8 +91,7 @@ const SCENES: &[Scene] = &[
         show: |screen| {
             screen.click("button-enter-by-hand");
             for _ in 0..2 {
-                screen.harness.state_mut().ask(Action::AddPlayer);
-                screen.settle();
+                screen.ask(Action::AddPlayer);
             }
             screen.tab(Tab::Sheet);
         },
@@ -108,8 +100,7 @@ const SCENES: &[Scene] = &[
         name: "keys",
         show: |screen| {
             screen.game("queendomino");
-            screen.harness.state_mut().ask(Action::Keys);
-            screen.settle();
+            screen.ask(Action::Keys);
         },
     },
     Scene {
@@ -139,11 +130,12 @@ const SCENES: &[Scene] = &[
             screen.press(&Message::new("app-best-search").with("player", "Ana"));
         },
     },
-    Scene { name: "photo", show: |screen| screen.click("button-sample") },
+    Scene { name: "photo", show: |screen| screen.ask(Action::Sample) },
+    Scene { name: "whole-table", show: |screen| screen.photos(&["four"]) },
     Scene {
         name: "correct",
         show: |screen| {
-            screen.click("button-sample");
+            screen.ask(Action::Sample);
             screen.click("button-use-it");
             screen.harness.state_mut().view_mut().cursor = Some(crowncount::Place::new(1, 1));
             screen.settle();
@@ -172,11 +164,9 @@ const SCENES: &[Scene] = &[
         show: |screen| {
             for game in ["four-players", "two-players", "queendomino"] {
                 screen.game(game);
-                screen.harness.state_mut().ask(Action::Keep);
-                screen.settle();
+                screen.ask(Action::Keep);
             }
-            screen.harness.state_mut().ask(Action::History);
-            screen.settle();
+            screen.ask(Action::History);
         },
     },
     Scene {
@@ -184,11 +174,9 @@ const SCENES: &[Scene] = &[
         show: |screen| {
             for game in ["four-players", "two-players"] {
                 screen.game(game);
-                screen.harness.state_mut().ask(Action::Keep);
-                screen.settle();
+                screen.ask(Action::Keep);
             }
-            screen.harness.state_mut().ask(Action::History);
-            screen.settle();
+            screen.ask(Action::History);
             screen.harness.state_mut().view_mut().past = PastPart::Players(crowncount::Game::Kingdomino);
             screen.settle();
         },
@@ -208,8 +196,7 @@ const SCENES: &[Scene] = &[
         name: "rules",
         show: |screen| {
             screen.game("four-players");
-            screen.harness.state_mut().ask(Action::Rules);
-            screen.settle();
+            screen.ask(Action::Rules);
         },
     },
     Scene {
@@ -257,6 +244,11 @@ impl Screen {
             self.harness.step();
         }
         self.harness.run_ok();
+    }
+
+    fn ask(&mut self, action: Action) {
+        self.harness.state_mut().ask(action);
+        self.settle();
     }
 
     fn game(&mut self, name: &str) {

@@ -11,6 +11,7 @@ use crate::words::Message;
 #[allow(missing_docs)] // the table says it
 pub enum Action {
     Photograph,
+    Live,
     EnterByHand,
     Sample,
     AddPlayer,
@@ -67,8 +68,9 @@ const REDO: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
 
 impl Action {
     /// All actions.
-    pub const ALL: [Self; 32] = [
+    pub const ALL: [Self; 33] = [
         Self::Photograph,
+        Self::Live,
         Self::EnterByHand,
         Self::Sample,
         Self::AddPlayer,
@@ -107,6 +109,7 @@ impl Action {
         const COMMAND: Modifiers = Modifiers::COMMAND;
         match self {
             Self::Photograph => fact("photograph", Icon::Camera, with(COMMAND, Key::P)),
+            Self::Live => fact("live", Icon::Live, NO_KEYS),
             Self::EnterByHand => fact("enter-by-hand", Icon::Brush, NO_KEYS),
             Self::Sample => fact("sample", Icon::Sample, NO_KEYS),
             Self::AddPlayer => fact("add-player", Icon::Plus, with(COMMAND, Key::Plus)),
@@ -152,6 +155,11 @@ impl Action {
     /// Its picture.
     pub const fn icon(self) -> Icon {
         self.facts().icon
+    }
+
+    /// Whether this device can do it at all.
+    pub fn is_there(self) -> bool {
+        self != Self::Live || super::platform::has_camera()
     }
 
     /// The words on its button.

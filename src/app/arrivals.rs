@@ -3,7 +3,7 @@
 
 use super::App;
 use super::desk::{name_of, numbered};
-use super::document::{Edit, KingdomPhoto, Seat};
+use super::document::{Cause, Edit, KingdomPhoto, Seat};
 
 /// A photo that has come.
 pub(super) struct PhotoArrival {
@@ -25,6 +25,8 @@ impl App {
     pub(super) fn turn_away(&mut self, seat: Seat) {
         let Some(index) = self.arrivals.iter().position(|arrival| arrival.seat == seat) else { return };
         let PhotoArrival { brought_player, before, .. } = self.arrivals.remove(index);
+        // It came and went in one step.
+        self.editor.because(Cause::Photo);
         match (brought_player, before) {
             (true, _) => self.remove_player(seat.player),
             (false, Some(before)) => self.edit(Edit::Photo(seat, Box::new(before))),
@@ -33,7 +35,7 @@ impl App {
     }
 
     /// Takes a player from the table; those behind move up, with the photos that wait for them and their numbers.
-    fn remove_player(&mut self, player: usize) {
+    pub(super) fn remove_player(&mut self, player: usize) {
         self.edit(Edit::RemovePlayer(player));
         let waiting = self.waiting.iter_mut().map(|(seat, _)| seat);
         for seat in waiting.chain(self.arrivals.iter_mut().map(|arrival| &mut arrival.seat)) {

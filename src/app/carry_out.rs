@@ -12,7 +12,7 @@ use super::photos::PhotoOrigin;
 use super::view::{BoardStage, Dialog, OnceRead, QuestionPart, Show, Tab};
 use super::{App, pad, platform};
 use crate::game::file::write;
-use crate::model::{Cell, Kingdom, Place};
+use crate::model::{Cell, Kingdom, Place, Places};
 use crate::rules::Rules;
 use crate::sheet::{Format, Sheet};
 use crate::words::{Language, Message, Words};
@@ -34,6 +34,8 @@ impl App {
                 Command::Press(key) => self.press(key),
                 Command::Type(letter) => self.type_letter(letter),
                 Command::Name(player) => self.name_player(ctx, player),
+                Command::Whose(answer) => self.whose(answer),
+                Command::Live(command) => self.live(command),
                 Command::FrameDone => self.frame_done(),
                 Command::Answer(answer) => self.answer(answer),
                 Command::Speak(language) => self.speak(language),
@@ -83,6 +85,7 @@ impl App {
                 let text = write(&self.document().to_match());
                 self.work.save("game.crowncount.json", platform::made(|| Ok(text.into_bytes())));
             }
+            Action::Live => self.open_viewfinder(),
             Action::EnterByHand => self.enter_by_hand(),
             Action::Sample => self.work.sample(),
             Action::AddPlayer => {
@@ -109,7 +112,7 @@ impl App {
             Action::Redo => self.travel(Travel::Redo),
             Action::Copy => self.copy_kingdom(ctx),
             Action::Clear => {
-                self.edit(Edit::Kingdom(self.view.seat, Kingdom::filled(1, 1, Cell::Empty)));
+                self.edit(Edit::Kingdom(self.view.seat, Kingdom::filled(1, 1, Cell::Empty), Places::NONE));
             }
             Action::Turn => self.edit(Edit::Turn(self.view.seat)),
             Action::Check => self.check(),

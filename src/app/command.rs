@@ -13,6 +13,8 @@ use super::document::{Edit, Seat};
 use super::paths::PathCommand;
 use super::questions::Trying;
 use super::view::{Lit, Show};
+use super::viewfinder::LiveCommand;
+use super::whose::WhoseAnswer;
 use super::work::Report;
 use crate::game::GameId;
 use crate::sheet::Format;
@@ -36,6 +38,10 @@ pub(super) enum Command {
     Type(char),
     /// The name of this player is to be typed.
     Name(usize),
+    /// Whose the kingdom on the desk is, of those in one photo.
+    Whose(WhoseAnswer),
+    /// What is said to the viewfinder.
+    Live(LiveCommand),
     /// The frame on the photo is right.
     FrameDone,
     /// What is said about the cell that is being checked.

@@ -12,6 +12,7 @@ use super::reader::ReadingProgress;
 use super::store::Saving;
 use super::tiles::TileTextures;
 use super::view::{Dialog, Lit, Show, View};
+use super::viewfinder::Viewfinder;
 use crate::art::{Colour, STONE};
 use crate::game::Player;
 use crate::model::{Kingdom, Place};
@@ -33,6 +34,8 @@ pub(super) struct Desk<'a> {
     pub answers: &'a Answers,
     /// Photos that are open.
     pub photos: &'a Photos,
+    /// The viewfinder, while it is open.
+    pub viewfinder: Option<&'a Viewfinder>,
     /// What is under way.
     pub status: Status<'a>,
     /// Where everything that is asked for goes.

@@ -62,6 +62,7 @@ fn row(desk: &Desk<'_>, ui: &mut Ui, seat: Seat, finding: &Finding) {
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let text = desk.say(&finding.say(&names));
     palette.card_frame().show(ui, |ui| {
+        ui.set_width(ui.available_width());
         let (icon, ink) = match finding.gravity() {
             Gravity::Contradiction => (Icon::Warning, palette.wrong),
             Gravity::Unusual => (Icon::Question, palette.amber),

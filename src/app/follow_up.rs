@@ -6,6 +6,7 @@ use eframe::egui::{Context, Memory};
 use super::App;
 use super::derived::Derived;
 use super::desk::name_of;
+use super::document::Cause;
 use super::platform;
 use super::questions::Question;
 use super::view::{BoardStage, Brush};
@@ -62,6 +63,7 @@ impl App {
                 self.read_again(Some(given));
             }
         }
+        self.watch_camera(ctx);
         self.go_on_when_read();
         self.keep_view_inside();
         self.show_kept_photo();
@@ -79,8 +81,13 @@ impl App {
         let focused = ctx.memory(Memory::focused);
         let writes = ctx.text_edit_focused() && focused == self.focused;
         self.focused = focused;
-        if !held && self.work.progress().is_none() && !writes {
-            self.editor.end_step();
+        if !held {
+            let reads = self.work.progress().is_some();
+            self.editor.end_frame(|cause| match cause {
+                Cause::Hand => false,
+                Cause::Typing(_) => writes,
+                Cause::Photo => reads,
+            });
         }
         if !held && self.saved != self.editor.revision() {
             self.saved = self.editor.revision();

@@ -59,13 +59,15 @@ fn title(desk: &Desk<'_>, ui: &mut Ui) {
 
 /// 'Kingdomino · classic edition · 5x5 · Harmony'.
 fn title_text(desk: &Desk<'_>, narrow: bool) -> String {
-    let mut parts = parts(desk.document.rules());
-    // A narrow bar names the game and its size; the dialog behind it has the rest.
+    let rules = desk.document.rules();
+    let mut parts = parts(rules);
+    // A narrow bar names the game, and its size where that is not in the name; the dialog behind it has the rest.
     if narrow {
-        let book = desk.document.rules().book();
+        let book = rules.book();
         let size = parts[1 + usize::from(book.edition.is_some())].clone();
+        let says_size = book.has_one_frame() || rules.say_game() != book.game.say();
         parts.truncate(1);
-        parts.extend((!book.has_one_frame()).then_some(size));
+        parts.extend((!says_size).then_some(size));
     }
     parts.iter().map(|part| desk.say(part)).collect::<Vec<_>>().join(" · ")
 }
@@ -73,7 +75,7 @@ fn title_text(desk: &Desk<'_>, narrow: bool) -> String {
 fn parts(rules: &Rules) -> Vec<Message> {
     let frame = rules.frame();
     let size = Message::new("app-size").with("rows", frame.rows()).with("columns", frame.cols());
-    let mut parts = vec![rules.book().game.say()];
+    let mut parts = vec![rules.say_game()];
     parts.extend(rules.book().edition.map(|edition| edition.say()));
     parts.push(size);
     parts.extend(rules.bonuses().iter().map(Say::say));
@@ -92,7 +94,7 @@ fn menu(desk: &Desk<'_>, ui: &mut Ui) {
         let below = (screen.bottom() - button.rect.bottom() - 8.0 * STEP).max(TOUCH);
         ScrollArea::vertical().max_height(below).min_scrolled_height(below).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
-            for action in IN_MENU {
+            for action in IN_MENU.into_iter().filter(|action| action.is_there()) {
                 menu_entry(desk, ui, action);
             }
             languages(desk, ui);
@@ -101,7 +103,7 @@ fn menu(desk: &Desk<'_>, ui: &mut Ui) {
 }
 
 /// What the menu has, from top to bottom.
-const IN_MENU: [Action; 13] = [
+const IN_MENU: [Action; 14] = [
     Action::New,
     Action::Open,
     Action::Save,
@@ -109,6 +111,7 @@ const IN_MENU: [Action; 13] = [
     Action::History,
     Action::Rules,
     Action::Photograph,
+    Action::Live,
     Action::Sample,
     Action::Names,
     Action::Letters,

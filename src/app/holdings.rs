@@ -1,6 +1,6 @@
 //! What a player owns besides the kingdom: coins, towers, knights, the Queen; in Duel the power.
 
-use eframe::egui::{Color32, Id, RichText, Role, Sense, TextStyle, Ui, Vec2, WidgetInfo};
+use eframe::egui::{Align, Color32, Id, Layout, RichText, Role, Sense, TextStyle, Ui, Vec2, WidgetInfo};
 
 use super::counter::{self, Counter};
 use super::desk::Desk;
@@ -31,15 +31,23 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
     palette.card_frame().show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing = Vec2::new(GAP, STEP);
-        for row in rows(desk, ui, inputs) {
+        // Numbers in several rows stand below each other.
+        let mut names = 0.0;
+        let mut rows = rows(desk, ui, inputs, names);
+        if rows.len() > 1 {
+            let counted = inputs.iter().filter(|input| is_counted(**input));
+            names = counted.map(|input| name_width(desk, ui, *input)).fold(0.0, f32::max);
+            rows = self::rows(desk, ui, inputs, names);
+        }
+        for row in rows {
             ui.horizontal(|ui| {
                 for input in row {
                     match input {
                         Input::Queen => queen(desk, ui),
                         Input::Power => power(desk, ui),
-                        Input::Coins => amount(desk, ui, input, PieceTexture::Coin),
-                        Input::Knights => amount(desk, ui, input, PieceTexture::Knight),
-                        Input::Towers => amount(desk, ui, input, PieceTexture::Tower),
+                        Input::Coins => amount(desk, ui, input, PieceTexture::Coin, names),
+                        Input::Knights => amount(desk, ui, input, PieceTexture::Knight, names),
+                        Input::Towers => amount(desk, ui, input, PieceTexture::Tower, names),
                     }
                 }
             });
@@ -47,15 +55,22 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
     });
 }
 
-/// As many side by side as there is room for.
-fn rows(desk: &Desk<'_>, ui: &Ui, inputs: &[Input]) -> Vec<Vec<Input>> {
+/// How wide the name of an input is.
+fn name_width(desk: &Desk<'_>, ui: &Ui, input: Input) -> f32 {
     let font = TextStyle::Body.resolve(ui.style());
+    ui.painter().layout_no_wrap(desk.say(&input.say()), font, Color32::PLACEHOLDER).size().x
+}
+
+/// As many side by side as there is room for, where the names of what is counted take at least so much of it.
+fn rows(desk: &Desk<'_>, ui: &Ui, inputs: &[Input], names: f32) -> Vec<Vec<Input>> {
     let width = |input: Input| {
-        let words = desk.say(&input.say());
-        let words = ui.painter().layout_no_wrap(words, font.clone(), Color32::PLACEHOLDER).size().x;
-        let rest =
-            if is_counted(input) { counter::WIDTH + STEP } else { 2.0 * ui.spacing().button_padding.x };
-        PICTURE + STEP + words + rest + GAP
+        let name = name_width(desk, ui, input);
+        let (name, rest) = if is_counted(input) {
+            (name.max(names), counter::WIDTH + STEP)
+        } else {
+            (name, 2.0 * ui.spacing().button_padding.x)
+        };
+        PICTURE + STEP + name + rest + GAP
     };
     let (mut rows, mut left): (Vec<Vec<Input>>, f32) = (Vec::new(), 0.0);
     for &input in inputs {
@@ -75,7 +90,7 @@ fn rows(desk: &Desk<'_>, ui: &Ui, inputs: &[Input]) -> Vec<Vec<Input>> {
     rows
 }
 
-fn amount(desk: &Desk<'_>, ui: &mut Ui, input: Input, piece: PieceTexture) {
+fn amount(desk: &Desk<'_>, ui: &mut Ui, input: Input, piece: PieceTexture, names: f32) {
     let seat = desk.seat();
     let Some(holdings) = desk.document.player(seat).map(|player| player.holdings) else { return };
     let value = input.owned(&holdings);
@@ -83,7 +98,11 @@ fn amount(desk: &Desk<'_>, ui: &mut Ui, input: Input, piece: PieceTexture) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = STEP;
         picture(desk, ui, piece);
-        ui.label(RichText::new(&name));
+        let room = Vec2::new(names, ui.spacing().interact_size.y);
+        ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), |ui| {
+            ui.set_min_width(names);
+            ui.label(&name);
+        });
         let inputs = desk.document.rules().book().inputs.iter();
         let next =
             inputs.skip_while(|&&other| other != input).skip(1).copied().find(|&next| is_counted(next));
@@ -114,8 +133,7 @@ fn ask_for(desk: &Desk<'_>, ui: &mut Ui, input: Input) {
         return;
     }
     let palette = Palette::of(ui);
-    let mark =
-        RichText::new("?").font(strong_font(17.0)).color(palette.amber.lerp_to_gamma(palette.ink, 0.35));
+    let mark = RichText::new("?").font(strong_font(17.0)).color(palette.amber_ink);
     ui.label(mark).on_hover_text(desk.text("app-uncounted"));
     let (none, edit) = match input {
         Input::Queen => (desk.text("app-queen-nobody"), Edit::Queen(seat.round, None)),

@@ -6,17 +6,17 @@ use super::App;
 use super::action::Action;
 use super::arrivals::PhotoArrival;
 use super::command::Command;
-use super::document::{Document, Edit, KingdomPhoto, Seat};
+use super::document::{Cause, Document, Edit, KingdomPhoto, Seat};
 use super::library::Library;
 use super::photos::{PhotoOrigin, photo_id};
 use super::platform::PickedFile;
 use super::view::{BoardStage, Show, Tab};
 use super::work::Done;
 use crate::game::file::read_to_keep;
+use crate::game::text::{self, TextKingdom};
 use crate::history::Archive;
-use crate::model::FrameSize;
-use crate::model::Kingdom;
-use crate::scan::{Quad, Request};
+use crate::model::{FrameSize, Holdings, Kingdom, NotationError, Places};
+use crate::scan::{Quad, Request, SearchDepth};
 use crate::words::{Message, Say};
 
 impl App {
@@ -96,17 +96,16 @@ impl App {
             self.arrive(clipboard, text.as_bytes().to_vec());
             return;
         }
-        let kingdom = text.parse::<Kingdom>().map_err(|error| error.say());
-        let checked = kingdom.and_then(|kingdom| {
+        let checked = pasted(text).and_then(|(kingdom, unsure)| {
             self.document().rules().check(&kingdom).map_err(|error| error.say())?;
-            Ok(kingdom)
+            Ok((kingdom, unsure))
         });
         match checked {
-            Ok(kingdom) => {
+            Ok((kingdom, unsure)) => {
                 if self.document().players() == 0 {
                     self.add_player();
                 }
-                self.edit(Edit::Kingdom(self.view.seat, kingdom));
+                self.edit(Edit::Kingdom(self.view.seat, kingdom, unsure));
             }
             Err(problem) => {
                 self.view.complain(Message::new("at").with("place", clipboard).with("what", problem));
@@ -134,6 +133,7 @@ impl App {
         while self.document().players() <= player {
             self.add_player();
         }
+        self.editor.because(Cause::Photo);
         if let (PhotoOrigin::File(name, bytes), Some(store)) = (&origin, &self.store) {
             // It is kept before it is read: whoever closes the window meanwhile finds it read at the next start.
             let id = photo_id(name, bytes);
@@ -149,10 +149,9 @@ impl App {
     /// Photos that were not read when the window was closed are read now.
     pub(super) fn read_what_was_left(&mut self) {
         let Some(store) = &self.store else { return };
-        let left = |photo: &KingdomPhoto| photo.read.is_empty() && !photo.check_corners;
         let seats = (0..self.document().rounds()).flat_map(|round| self.document().seats(round));
-        let photos =
-            seats.filter_map(|seat| Some((seat, self.document().photo(seat).filter(|photo| left(photo))?)));
+        let photos = seats
+            .filter_map(|seat| Some((seat, self.document().photo(seat).filter(|photo| photo.is_unread())?)));
         let waiting: Vec<(Seat, PhotoOrigin)> =
             photos.map(|(seat, photo)| (seat, PhotoOrigin::Kept(store.photo(&photo.id)))).collect();
         self.waiting.extend(waiting);
@@ -164,11 +163,8 @@ impl App {
         let seats: Vec<Seat> =
             (0..self.document().rounds()).flat_map(|round| self.document().seats(round)).collect();
         for seat in seats {
-            let Some(id) = self
-                .document()
-                .photo(seat)
-                .filter(|photo| !photo.read.is_empty() || photo.check_corners)
-                .map(|photo| photo.id.clone())
+            let Some(id) =
+                self.document().photo(seat).filter(|photo| !photo.is_unread()).map(|photo| photo.id.clone())
             else {
                 continue;
             };
@@ -215,13 +211,22 @@ impl App {
     pub(super) fn request(&self, seat: Seat, given: Option<(Quad, FrameSize)>) -> Request {
         let rules = self.document().rules();
         let boxes = rules.book().boxes.to_vec();
+        let certain = self.document().certain_beside(seat);
         if let Some((corners, size)) = given {
-            return Request { corners: Some(corners), size: Some(size), boxes };
+            return Request {
+                corners: Some(corners),
+                size: Some(size),
+                boxes,
+                certain,
+                ..Request::default()
+            };
         }
         Request {
             corners: None,
             size: rules.frame().size().filter(|_| !self.document().is_alone(seat)),
             boxes,
+            certain,
+            depth: SearchDepth::Whole,
         }
     }
 }
@@ -244,5 +249,19 @@ fn sort_out(library: &Library, name: String, bytes: Vec<u8>) -> Done {
             Ok(archive) if !archive.is_empty() => Done::Past(Box::new(library.import(&archive))),
             _ => Done::Problem(Message::new("at").with("place", name).with("what", error.say())),
         },
+    }
+}
+
+/// One kingdom as text, with the cells that a photo left unsure. What its player owns is entered beside the board, so a text
+/// that has it too, or several kingdoms, is read as rows only and gets the error of the line that is none.
+fn pasted(text: &str) -> Result<(Kingdom, Places), Message> {
+    let mut kingdoms = text::read(text).map_err(|error| error.say())?;
+    match kingdoms.pop() {
+        Some(TextKingdom { name: None, kingdom, holdings, unsure })
+            if kingdoms.is_empty() && holdings == Holdings::default().written_down() =>
+        {
+            Ok((kingdom, unsure))
+        }
+        _ => text.parse().map(|kingdom| (kingdom, Places::NONE)).map_err(|error: NotationError| error.say()),
     }
 }

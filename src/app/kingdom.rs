@@ -1,17 +1,17 @@
 //! The kingdom on the desk: its board to enter and correct, the palette, and its name and total.
 
-use eframe::egui::{Id, ScrollArea, Slider, TextStyle, TextureId, Ui, Vec2};
+use eframe::egui::{ScrollArea, Slider, TextStyle, TextureId, Ui, Vec2};
 
 use super::action::Action;
 use super::board::{self, BoardLook, Touch};
 use super::checking::cells_to_check;
 use super::command::Command;
 use super::desk::Desk;
-use super::document::Seat;
-use super::theme::{Palette, STEP, WIDE};
+use super::theme::{Palette, STEP, TOUCH, WIDE};
 use super::view::{BoardStage, Overlay, Show};
-use super::widgets::{Weight, action_button, action_icon, chip, soft};
-use super::{findings, frame, guesses, holdings, palette, proof, proposal, table};
+use super::whose::sharers;
+use super::widgets::{Weight, action_button, action_icon, button_width, chip, soft};
+use super::{findings, frame, guesses, holdings, palette, proof, proposal, switcher, text};
 use crate::words::Message;
 
 /// From this width on, what is free beside the board is used.
@@ -20,6 +20,9 @@ const ASIDE: f32 = 236.0;
 const YIELDS: f32 = 0.85;
 /// A board grows only where this width is left for the proof.
 const PROOF: f32 = 340.0;
+/// The least and the most room for the name of a player over the board.
+const SHORT_NAME: f32 = 96.0;
+const LONG_NAME: f32 = 260.0;
 /// Between the board and what stands beside it.
 const GAP: f32 = 6.0 * STEP;
 
@@ -27,8 +30,10 @@ const GAP: f32 = 6.0 * STEP;
 pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
     proposal::ui(desk, ui);
     let wide = ui.ctx().content_rect().width() >= WIDE;
-    if !wide {
-        switcher(desk, ui);
+    // Kingdoms that share a photo are chosen in it, and cells that are checked choose their kingdom themselves.
+    let is_shared = desk.view.stage == BoardStage::Frame && sharers(desk.document, desk.seat()).len() > 1;
+    if !wide && !is_shared && desk.view.checking.is_none() {
+        switcher::ui(desk, ui);
     }
     if desk.view.stage == BoardStage::Frame {
         frame::ui(desk, ui);
@@ -76,9 +81,11 @@ impl BoardRoom {
 
 /// The board with what is entered below it; beside it the cell that is checked, what was found, and the proof.
 fn with_proof_beside(desk: &Desk<'_>, ui: &mut Ui, room: &BoardRoom) {
+    let within = ui.spacing().item_spacing;
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
         ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing = within;
             ui.set_width(room.size.x);
             boards(desk, ui, true, room.side);
             ui.add_space(2.0 * STEP);
@@ -86,6 +93,7 @@ fn with_proof_beside(desk: &Desk<'_>, ui: &mut Ui, room: &BoardRoom) {
             holdings::ui(desk, ui);
         });
         ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing = within;
             ui.set_width(room.aside);
             let height = room.in_sight.max(room.size.y);
             let column = ScrollArea::vertical().id_salt("beside").max_height(height);
@@ -109,8 +117,10 @@ fn with_proof_below(desk: &Desk<'_>, ui: &mut Ui, wide: bool, room: &BoardRoom) 
             ui.vertical(|ui| boards(desk, ui, wide, room.side));
             palette::column(desk, ui);
         });
-    } else {
+    } else if wide {
         boards(desk, ui, wide, room.side);
+    } else {
+        ui.vertical_centered(|ui| boards(desk, ui, wide, room.side));
     }
     ui.add_space(2.0 * STEP);
     if has_palette && !is_column {
@@ -123,48 +133,24 @@ fn with_proof_below(desk: &Desk<'_>, ui: &mut Ui, wide: bool, room: &BoardRoom) 
     proof::ui(desk, ui);
 }
 
-/// Whose kingdom it is, where the table is not in sight.
-fn switcher(desk: &Desk<'_>, ui: &mut Ui) {
-    let id = Id::unique("switcher seat");
-    let before = ui.data_mut(|data| {
-        let before = data.get_temp::<Seat>(id);
-        data.insert_temp(id, desk.view.seat);
-        before
-    });
-    ScrollArea::horizontal().id_salt("switcher").show(ui, |ui| {
-        ui.horizontal(|ui| {
-            for player in 0..desk.document.players() {
-                let seat = Seat { round: desk.view.seat.round, player };
-                let total = desk.derived.score(seat).map_or(0, crate::rules::Score::total);
-                let text = format!("{}  {total}", desk.name(player));
-                let response = chip(ui, seat == desk.view.seat, &text);
-                if response.clicked() {
-                    desk.show(Show::Seat(seat));
-                }
-                // Whoever comes onto the desk comes into sight.
-                if seat == desk.view.seat && before != Some(seat) {
-                    response.scroll_to_me(None);
-                }
-            }
-        });
-    });
-}
-
 /// Name, sum, and what can be done with the kingdom.
 fn bar(desk: &Desk<'_>, ui: &mut Ui) {
     // A kingdom that is drawn with a pen cannot be read from a photo.
     let drawn = desk.document.rules().book().boxes.is_empty();
     let wide = ui.ctx().content_rect().width() >= WIDE;
     ui.horizontal_wrapped(|ui| {
-        if wide {
-            let name = desk.name(desk.seat().player);
-            let ink = Palette::of(ui).ink;
-            let text = table::one_line(ui, &name, &TextStyle::Heading, ink, 260.0);
-            ui.label(text);
-            ui.add_space(2.0 * STEP);
-        }
         let seat = desk.seat();
         let has_photo = desk.document.photo(seat).is_some();
+        if wide {
+            let name = desk.name(seat.player);
+            let ink = Palette::of(ui).ink;
+            // A long name leaves the buttons their room on its line.
+            let room = ui.available_width() - buttons_width(desk, ui, !drawn, has_photo) - 5.0 * STEP;
+            let room = room.clamp(SHORT_NAME, LONG_NAME);
+            let text = text::one_line(ui, &name, &TextStyle::Heading, ink, room);
+            ui.label(text).on_hover_text(name);
+            ui.add_space(2.0 * STEP);
+        }
         if !drawn {
             let empty = desk.kingdom().is_none_or(|kingdom| kingdom.extent().is_none());
             let weight = if empty && !has_photo { Weight::Accent } else { Weight::Plain };
@@ -172,6 +158,9 @@ fn bar(desk: &Desk<'_>, ui: &mut Ui) {
                 action_button(desk, ui, Action::Photograph, weight);
             } else {
                 action_icon(desk, ui, Action::Photograph, true);
+            }
+            if Action::Live.is_there() {
+                action_icon(desk, ui, Action::Live, true);
             }
         }
         ui.spacing_mut().item_spacing.x = 0.0;
@@ -192,6 +181,14 @@ fn bar(desk: &Desk<'_>, ui: &mut Ui) {
     }
     check_bar(desk, ui);
     overlays(desk, ui);
+}
+
+/// How wide the buttons beside the name are.
+fn buttons_width(desk: &Desk<'_>, ui: &Ui, takes_photos: bool, has_photo: bool) -> f32 {
+    let live = takes_photos && Action::Live.is_there();
+    let icons = 3.0 + f32::from(u8::from(has_photo)) + f32::from(u8::from(live));
+    let photograph = button_width(ui, &desk.say(&Action::Photograph.text())) + ui.spacing().item_spacing.x;
+    icons * TOUCH + if takes_photos { photograph } else { 0.0 }
 }
 
 /// The way through the cells to check, of this kingdom and of all.
@@ -243,7 +240,7 @@ fn cell_side(desk: &Desk<'_>, ui: &Ui, wide: bool, in_sight: f32) -> f32 {
     let screen = ui.ctx().content_rect().height();
     let (height, least) = match (wide, desk.view.checking.is_some()) {
         // The palette stays in sight, and so do the answers.
-        (true, false) => (screen * 0.62, 30.0),
+        (true, false) => ((screen - below(desk)).min(screen * 0.62), 30.0),
         (true, true) => ((screen - 470.0).min(screen * 0.62), 30.0),
         // Above the card of the cell.
         (false, true) => (in_sight, 16.0),
@@ -275,6 +272,11 @@ fn around(desk: &Desk<'_>) -> f32 {
     let unsure = if cells_to_check(desk.document, desk.seat()).is_empty() { 0.0 } else { 44.0 };
     let holdings = if desk.document.rules().book().inputs.is_empty() { 0.0 } else { 84.0 };
     bars + photo + unsure + holdings
+}
+
+/// The height of everything above and below a board that has the proof below it.
+fn below(desk: &Desk<'_>) -> f32 {
+    around(desk) + 200.0
 }
 
 /// Whether the photo is shown beside the drawing.

@@ -7,11 +7,17 @@ use super::theme::{Palette, TOUCH, WIDE};
 use super::view::{BoardStage, Show, Tab};
 use super::widgets::chip;
 use super::{
-    checking_card, dialogs, frame, header, kingdom, notice, pad, palette, questions, table, welcome,
+    checking_card, dialogs, frame, header, kingdom, notice, pad, palette, questions, table, viewfinder,
+    welcome, whose,
 };
 
 /// The whole window.
 pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
+    if let Some(open) = desk.viewfinder {
+        viewfinder::ui(desk, ui, open);
+        notice::ui(desk, ui);
+        return;
+    }
     let palette = Palette::of(ui);
     let wide = ui.ctx().content_rect().width() >= WIDE;
     let bar = Frame::new().fill(palette.ground).inner_margin(Margin::symmetric(12, 4));
@@ -36,7 +42,9 @@ fn side_by_side(desk: &Desk<'_>, ui: &mut Ui) {
     let players = desk.document.players() as f32;
     let left = (width * 0.2).clamp(240.0, 320.0);
     let paper = if desk.view.paper { pad::PAPER_WIDTH } else { 0.0 };
-    let right = (210.0 + players * 64.0 + paper).clamp(300.0, width * 0.48);
+    // What can be done with the sheet stands side by side.
+    let least = (pad::actions_width(desk, ui) + 24.0).clamp(300.0, (width * 0.3).max(300.0));
+    let right = (210.0 + players * 64.0 + paper).clamp(least, width * 0.48);
     // Sentences need more room than numbers.
     let right = if desk.view.questions.is_some() { right.max(width * 0.3) } else { right };
     Panel::left("table")
@@ -88,7 +96,10 @@ fn one_at_a_time(desk: &Desk<'_>, ui: &mut Ui) {
         Panel::bottom("palette").frame(sheet).show(ui, |ui| palette::ui(desk, ui));
     } else if desk.view.tab == Tab::Kingdom {
         let sheet = Frame::new().fill(colours.card).inner_margin(Margin::symmetric(12, 8));
-        Panel::bottom("frame").frame(sheet).show(ui, |ui| frame::bar(desk, ui));
+        Panel::bottom("frame").frame(sheet).show(ui, |ui| {
+            whose::ui(desk, ui);
+            frame::bar(desk, ui);
+        });
     }
     CentralPanel::default().frame(colours.panel_frame()).show(ui, |ui| match desk.view.tab {
         Tab::Table => table::ui(desk, ui),

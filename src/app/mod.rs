@@ -27,6 +27,7 @@ mod header;
 mod holdings;
 mod input;
 mod key_names;
+mod keys_in_turn;
 mod kingdom;
 mod layout;
 mod library;
@@ -47,16 +48,21 @@ mod questions;
 mod reader;
 mod reading;
 mod saving;
+mod seat_state;
 mod settings;
 mod share;
 mod store;
+mod switcher;
 mod table;
 mod task;
+mod text;
 mod theme;
 mod tiles;
 mod trash;
 mod view;
+mod viewfinder;
 mod welcome;
+mod whose;
 mod widgets;
 mod work;
 
@@ -82,6 +88,7 @@ use self::command::{Command, Mailbox};
 use self::derived::Derived;
 use self::desk::{Desk, Status};
 use self::document::{Editor, Travel};
+use self::keys_in_turn::KeysInTurn;
 use self::library::{Library, Opened};
 use self::notice::ShownNotice;
 use self::past::Past;
@@ -91,6 +98,7 @@ use self::saving::Closing;
 use self::settings::Settings;
 use self::store::{Saving, Store};
 use self::tiles::TileTextures;
+use self::viewfinder::Viewfinder;
 use self::work::{Done, Work};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::art::{Detail, emblem, raster};
@@ -144,6 +152,9 @@ pub struct App {
     /// Past games, once they were shown.
     past: Option<Past>,
     settings: Settings,
+    /// The viewfinder while it is open, and how often it was opened.
+    viewfinder: Option<Viewfinder>,
+    sessions: u64,
     /// Photos that have come and are not open yet.
     arrivals: Vec<PhotoArrival>,
     /// Photos that wait to be read, one after the other.
@@ -158,6 +169,8 @@ pub struct App {
     opened_in: Option<String>,
     /// What was said last, and since when it is shown.
     shown_notice: Option<ShownNotice>,
+    /// What was typed and waits for its turn.
+    keys: KeysInTurn,
     /// What had the focus at the end of the last frame.
     focused: Option<egui::Id>,
     /// What is pointed at in this frame.
@@ -226,6 +239,8 @@ impl App {
                 .unwrap_or_default(),
             past: None,
             settings: Settings::default(),
+            viewfinder: None,
+            sessions: 0,
             arrivals: Vec::new(),
             waiting: VecDeque::new(),
             reread: false,
@@ -233,6 +248,7 @@ impl App {
             to_save: None,
             opened_in: None,
             shown_notice: None,
+            keys: KeysInTurn::default(),
             focused: None,
             pointed: None,
             titled: None,
@@ -290,6 +306,7 @@ impl App {
             tiles: &self.tiles,
             answers: &self.answers,
             photos: &self.photos,
+            viewfinder: self.viewfinder.as_ref(),
             status: Status {
                 progress: self.work.progress(),
                 reading: self.reading(),
@@ -308,11 +325,13 @@ impl App {
 impl eframe::App for App {
     fn ui(&mut self, ui: &mut Ui, _: &mut eframe::Frame) {
         let ctx = ui.ctx().clone();
+        self.keys.take(&ctx);
         if ctx.input(|input| input.viewport().close_requested()) {
             self.close(&ctx);
         }
-        if platform::went_back(self.view.dialog.is_some()) {
+        if platform::went_back(self.view.dialog.is_some() || self.viewfinder.is_some()) {
             self.view.dialog = None;
+            self.close_viewfinder();
         }
         if !self.opening {
             self.take_input(&ctx);
@@ -330,6 +349,7 @@ impl eframe::App for App {
     }
 
     fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
-        visuals.panel_fill.to_normalized_gamma_f32()
+        // What the camera sees lies behind the window.
+        if self.viewfinder.is_some() { [0.0; 4] } else { visuals.panel_fill.to_normalized_gamma_f32() }
     }
 }

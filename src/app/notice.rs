@@ -22,16 +22,19 @@ pub(super) struct ShownNotice {
     revision: u64,
 }
 
-/// The card, where it covers neither the board nor the answers of a narrow window.
+/// The card, where it covers neither the board, nor the answers of a narrow window, nor the buttons of a dialog.
 pub(super) fn ui(desk: &Desk<'_>, ui: &Ui) {
     let Some(Notice { message, is_problem, .. }) = desk.view.notice.clone() else { return };
     let palette = Palette::of(ui);
     let screen = ui.ctx().content_rect();
     let text = desk.say(&message);
     let line = if is_problem { palette.wrong } else { palette.good };
-    let is_low = screen.width() >= WIDE || desk.view.dialog.is_some();
-    let (anchor, offset) =
-        if is_low { (Align2::CENTER_BOTTOM, [0.0, -16.0]) } else { (Align2::CENTER_TOP, [0.0, 56.0]) };
+    let (anchor, offset) = match (screen.width() >= WIDE, desk.view.dialog.is_some()) {
+        (true, _) => (Align2::CENTER_BOTTOM, [0.0, -16.0]),
+        // Over the title of the dialog, whose buttons are at the bottom.
+        (false, true) => (Align2::CENTER_TOP, [0.0, 4.0]),
+        (false, false) => (Align2::CENTER_TOP, [0.0, 56.0]),
+    };
     let card = Area::new(Id::unique("notice")).order(Order::Tooltip).anchor(anchor, offset);
     card.fade_in(false).show(ui.ctx(), |ui| {
         ui.multiply_opacity(desk.status.notice_opacity);

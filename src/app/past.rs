@@ -89,7 +89,7 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
         if past.can_restore && text_button(ui, &desk.text("button-restore"), Weight::Plain).clicked() {
             desk.send(Command::Past(PastCommand::Restore));
         }
-        if !past.games.is_empty() {
+        if !past.games.is_empty() || desk.document.players() > 0 {
             action_button(desk, ui, Action::ExportHistory, Weight::Plain);
         }
         action_button(desk, ui, Action::ImportHistory, Weight::Plain);
@@ -106,11 +106,14 @@ fn games(desk: &Desk<'_>, ui: &mut Ui, past: &Past) {
             let open = desk.say(&Message::new("app-past-open").with("players", names.as_str()));
             let delete = desk.say(&Message::new("app-past-delete").with("players", names.as_str()));
             let room = ui.available_width() - TOUCH - 2.0 * STEP;
-            let button = Button::new(told(desk, ui, entry, room))
-                .wrap()
-                .right_text("")
-                .min_size(Vec2::new(room, 56.0));
-            let response = ui.add(button);
+            let size = Vec2::new(room, 56.0);
+            let button = Button::new(told(desk, ui, entry, room)).wrap().right_text("").min_size(size);
+            // Its words wrap within its own room, not within that of the whole row.
+            let own = ui.allocate_ui(size, |ui| {
+                ui.set_max_width(room);
+                ui.add(button)
+            });
+            let response = own.inner;
             response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &open));
             if response.clicked() {
                 desk.send(Command::Past(PastCommand::Open(id.clone())));
@@ -162,10 +165,16 @@ fn figures(desk: &Desk<'_>, player: &PlayerStatistics) -> [String; 5] {
     [
         player.games.to_string(),
         player.wins.to_string(),
-        format!("{:.1}", player.average),
+        desk.say(&tenths(player.average)),
         player.best.to_string(),
         player.best_terrain.map_or(String::new(), |terrain| desk.say(&terrain.say())),
     ]
+}
+
+/// A number with one place behind its comma, or whatever sign a language has there.
+fn tenths(number: f64) -> Message {
+    let tenths = (number * 10.0).round() as u32;
+    Message::new("app-past-tenths").with("whole", tenths / 10).with("tenths", tenths % 10)
 }
 
 /// The figures of every player of one game, with a small chart: as a table, or one under the other where that is too

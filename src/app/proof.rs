@@ -5,7 +5,7 @@ use eframe::egui::{Rect, RichText, Role, Sense, TextStyle, Ui, Vec2, WidgetInfo,
 
 use super::desk::Desk;
 use super::pad::line_icon;
-use super::table::wrapped;
+use super::text::wrapped;
 use super::theme::{Palette, STEP, strong_font};
 use super::view::Lit;
 use crate::rules::LineId;

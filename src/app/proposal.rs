@@ -8,7 +8,7 @@ use super::App;
 use super::desk::Desk;
 use super::dialogs::other_book;
 use super::document::{Edit, Seat};
-use super::theme::{Palette, STEP};
+use super::theme::{Palette, STEP, WIDE};
 use super::view::{BoardStage, Show};
 use super::widgets::{Weight, text_button};
 use crate::model::{Frame, FrameSize, PlayerColour, Terrain};
@@ -159,10 +159,31 @@ fn question(desk: &Desk<'_>, asked: &[Proposal]) -> Option<(Message, Vec<Proposa
     Some(told)
 }
 
-/// The first question that is open, where a photo has asked one.
+/// The first question that is open, where a photo has asked one, over the board; in a wide window that about colours
+/// stands under the players instead, where it moves nothing.
 pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
     let asked = asked(desk);
-    let Some((question, answers)) = question(desk, &asked) else { return };
+    if !is_wide(ui) || !asked.iter().all(Proposal::is_colour) {
+        card(desk, ui, &asked);
+    }
+}
+
+/// The question about the colours of the players, in a wide window.
+pub(super) fn colours_ui(desk: &Desk<'_>, ui: &mut Ui) {
+    let asked = asked(desk);
+    if is_wide(ui) && asked.iter().all(Proposal::is_colour) {
+        ui.add_space(2.0 * STEP);
+        card(desk, ui, &asked);
+    }
+}
+
+fn is_wide(ui: &Ui) -> bool {
+    ui.ctx().content_rect().width() >= WIDE
+}
+
+/// A question with its answers.
+fn card(desk: &Desk<'_>, ui: &mut Ui, asked: &[Proposal]) {
+    let Some((question, answers)) = question(desk, asked) else { return };
     let answered = || asked.iter().for_each(|proposal| desk.show(Show::Answered(*proposal)));
     let palette = Palette::of(ui);
     // A colour changes no point, so it does not ask for attention.
@@ -183,7 +204,7 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
                     answered();
                 }
             }
-            if text_button(ui, &desk.text("button-proposal-no"), Weight::Quiet).clicked() {
+            if text_button(ui, &desk.text("button-proposal-no"), Weight::Plain).clicked() {
                 answered();
             }
         });

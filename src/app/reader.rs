@@ -7,9 +7,10 @@ use image::RgbImage;
 
 use super::command::Post;
 use super::document::Seat;
+use super::platform;
 use super::work::Done;
 use crate::model::FrameSize;
-use crate::scan::{Laying, Request, Scan, ScanError, Scanner, Stage, Watch};
+use crate::scan::{Laying, Request, Scan, ScanError, Scanner, Stage, TableScan, Watch};
 use crate::words::Message;
 
 /// The outcome of reading a photo.
@@ -22,8 +23,8 @@ pub(super) struct PhotoRead {
     pub request: Request,
     /// The size that it looks more like than that of the game, which it was read in.
     pub other_size: Option<FrameSize>,
-    /// What was read.
-    pub result: Result<Scan, ScanError>,
+    /// All kingdoms that were read.
+    pub result: Result<TableScan, ScanError>,
 }
 
 /// How far the reading of a photo is, seen from both threads.
@@ -82,6 +83,15 @@ impl Watch for ReadingProgress {
 pub(super) struct PhotoReader(Arc<OnceLock<Scanner>>);
 
 impl PhotoReader {
+    /// The scanner itself; the error is that of a damaged build.
+    pub(super) fn scanner(&self) -> Result<&Scanner, String> {
+        if let Some(scanner) = self.0.get() {
+            return Ok(scanner);
+        }
+        let scanner = platform::scanner()?;
+        Ok(self.0.get_or_init(|| scanner))
+    }
+
     /// Reads a photo.
     pub(super) fn read(
         &self,
@@ -91,19 +101,13 @@ impl PhotoReader {
         request: Request,
         watch: &dyn Watch,
     ) -> Done {
-        if self.0.get().is_none() {
-            match Scanner::bundled() {
-                Ok(bundled) => _ = self.0.set(bundled),
-                Err(error) => {
-                    return Done::Unreadable(
-                        seat,
-                        Message::new("disk-unreadable").with("detail", error.to_string()),
-                    );
-                }
+        let scanner = match self.scanner() {
+            Ok(scanner) => scanner,
+            Err(error) => {
+                return Done::Unreadable(seat, Message::new("disk-unreadable").with("detail", error));
             }
-        }
-        let Some(scanner) = self.0.get() else { return Done::Nothing };
-        let result = scanner.scan(pixels, &request, watch);
+        };
+        let result = scanner.scan_table(pixels, &request, watch);
         let other_size = other_size(scanner, pixels, &request, &result, watch);
         Done::Read(Box::new(PhotoRead { seat, photo, request, other_size, result }))
     }
@@ -114,12 +118,14 @@ fn other_size(
     scanner: &Scanner,
     pixels: &RgbImage,
     request: &Request,
-    result: &Result<Scan, ScanError>,
+    result: &Result<TableScan, ScanError>,
     watch: &dyn Watch,
 ) -> Option<FrameSize> {
     let asked = request.size.filter(|_| request.corners.is_none())?;
     let is_clear = |scan: &Scan| !scan.check_corners && scan.laying != Laying::Impossible;
-    if matches!(result, Err(ScanError::Cancelled)) || result.as_ref().is_ok_and(is_clear) {
+    if matches!(result, Err(ScanError::Cancelled))
+        || result.as_ref().is_ok_and(|table| is_clear(table.foremost()))
+    {
         return None;
     }
     let any = Request { size: None, ..request.clone() };

@@ -3,7 +3,7 @@
 use eframe::egui::{Context, Popup};
 
 use super::App;
-use super::document::{Edit, Editor, KingdomPhoto, PhotoReading, Seat};
+use super::document::{Cause, Edit, Editor, KingdomPhoto, PhotoReading, Seat};
 use super::frame;
 use super::input::sort_out_file;
 use super::library::{IfKept, Library, Opened, PastNews};
@@ -11,10 +11,11 @@ use super::photos::{PhotoOrigin, PhotoShown};
 use super::platform::Panicked;
 use super::reader::PhotoRead;
 use super::view::{BoardStage, Brush, Dialog};
+use super::whose::sharers;
 use super::work::Done;
 use crate::game::GameId;
 use crate::model::FrameSize;
-use crate::scan::{Laying, Quad, Scan, ScanError};
+use crate::scan::{Laying, Quad, Scan, ScanError, TableScan};
 use crate::words::{Message, Say};
 
 impl App {
@@ -25,6 +26,7 @@ impl App {
             Err(panicked) => {
                 self.opening = false;
                 self.view.stage = BoardStage::Board;
+                self.live_is_broken();
                 return self.view.complain(panicked.say());
             }
         };
@@ -76,6 +78,10 @@ impl App {
             Done::Audited(found) => self.derived.take_audit(*found, self.words),
             Done::Answered(question, told) => self.answers.take(question, told),
             Done::Laid(laid) => self.answers.take_laid(*laid, self.editor.revision()),
+            Done::Camera(opened) => self.take_camera(opened),
+            Done::Glanced(session, glance) => self.take_glance(session, *glance),
+            Done::NotGlanced(session) => self.not_glanced(session),
+            Done::TakenLive(taken) => self.take_live(ctx, taken.map(|taken| *taken)),
             Done::Saved(name) => self.view.tell(Message::new("app-saved").with("name", name)),
             Done::Picture(picture) => {
                 super::platform::copy_picture(ctx, picture);
@@ -168,7 +174,7 @@ impl App {
     fn begin_frame_of(&mut self, seat: Seat, id: String) {
         let Some(size) = self.photos.get(&id).map(PhotoShown::size) else { return };
         // One that is read again has its frame.
-        if self.document().photo(seat).is_some_and(|photo| photo.id == id && !photo.read.is_empty()) {
+        if self.document().photo(seat).is_some_and(|photo| photo.id == id && !photo.is_unread()) {
             return;
         }
         let cells = self.document().rules().frame().size().unwrap_or(FrameSize::Five);
@@ -182,9 +188,10 @@ impl App {
         if request.corners.is_some_and(|corners| corners != photo.corners) {
             return;
         }
+        self.editor.because(Cause::Photo);
         let other_frame = other_size.and_then(|size| self.propose_size(size));
         match result {
-            Ok(scan) => self.take_scan(seat, &scan),
+            Ok(table) => self.take_kingdoms(seat, &table),
             Err(ScanError::Cancelled) => {}
             Err(problem) => {
                 self.edit(Edit::FrameInDoubt(seat));
@@ -196,7 +203,21 @@ impl App {
         }
     }
 
-    fn take_scan(&mut self, seat: Seat, scan: &Scan) {
+    /// A photo of one kingdom is that of its player. One of the whole table is given out when it is read for the first
+    /// time; after that, each player keeps the kingdom whose frame lies nearest.
+    fn take_kingdoms(&mut self, seat: Seat, table: &TableScan) {
+        let Some(photo) = self.document().photo(seat) else { return };
+        let (id, middle) = (photo.id.clone(), photo.corners.centre());
+        if photo.read.is_empty() && sharers(self.document(), seat).len() == 1 {
+            return self.give_out(seat, &id, table);
+        }
+        let distance = |scan: &&Scan| (scan.corners.centre() - middle).length();
+        if let Some(nearest) = table.kingdoms().iter().min_by(|a, b| distance(a).total_cmp(&distance(b))) {
+            self.take_scan(seat, nearest);
+        }
+    }
+
+    pub(super) fn take_scan(&mut self, seat: Seat, scan: &Scan) {
         let alone = self.document().is_alone(seat);
         self.edit(Edit::Read(seat, Box::new(PhotoReading::from(scan))));
         let unsure = self.document().seated(seat).and_then(|seated| seated.unsure().first());

@@ -1,9 +1,8 @@
 //! The table: every player with a small board, the total and whether anything is still missing.
 
-use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{
-    Color32, CursorIcon, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo,
-    pos2, vec2,
+    CursorIcon, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2,
+    vec2,
 };
 
 use super::action::Action;
@@ -11,14 +10,14 @@ use super::board;
 use super::command::Command;
 use super::desk::Desk;
 use super::document::{Document, Seat};
-use super::naming;
+use super::seat_state::SeatState;
+use super::text::{shortened, wrapped};
 use super::theme::{Palette, STEP, TOUCH, color, colour, strong_font};
 use super::view::{Dialog, Show, Tab};
 use super::widgets::{Weight, action_button, choice, icon_button, paint_texture, stable_id};
+use super::{naming, proposal};
 use crate::art::Icon;
-use crate::game::Open;
-use crate::rules::Input;
-use crate::words::{Arg, Message, Say};
+use crate::words::Message;
 
 /// The height of a card, and where its words begin: behind the band of colour and the small board.
 const CARD: f32 = 84.0;
@@ -40,6 +39,7 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
         if desk.document.players() < Document::MOST_PLAYERS {
             action_button(desk, ui, Action::AddPlayer, Weight::Plain);
         }
+        proposal::colours_ui(desk, ui);
     });
 }
 
@@ -122,7 +122,7 @@ fn card(desk: &Desk<'_>, ui: &mut Ui, player: usize, has_long_names: bool) {
         let corner = pos2(number_right - number.size().x, number_at - number.size().y * 0.5);
         painter.galley(corner, number, palette.ink);
     }
-    let (words, ink) = told(desk, palette, state(desk, seat));
+    let (words, ink) = SeatState::of(desk, seat).told(desk, palette);
     let words_right = if has_long_names { number_right - beside } else { rect.right() - 2.0 * STEP };
     let text = wrapped(ui, &words, &TextStyle::Small, ink, words_right - left);
     let at = Rect::from_min_size(pos2(left, middle + 15.0), text.size());
@@ -173,98 +173,4 @@ fn rename(desk: &Desk<'_>, ui: &Ui, player: usize, name: &str, at: Rect) -> bool
     }
     response.on_hover_cursor(CursorIcon::Text).on_hover_text(label);
     pressed
-}
-
-/// How far a kingdom is.
-enum SeatState {
-    /// Its photo is being read, or waits for it.
-    BeingRead,
-    /// Nothing has been laid.
-    Empty,
-    /// So many cells are unknown or worth a look.
-    Check(u32),
-    /// This was not counted.
-    Count(Vec<Input>),
-    /// Nothing is missing.
-    Done,
-}
-
-/// How far a kingdom is, in words and in a colour.
-fn told(desk: &Desk<'_>, palette: &Palette, state: SeatState) -> (String, Color32) {
-    let asks = palette.amber.lerp_to_gamma(palette.ink, 0.35);
-    match state {
-        SeatState::BeingRead => (desk.text("app-being-read"), palette.soft_ink),
-        SeatState::Empty => (desk.text("app-nothing-entered"), palette.soft_ink),
-        SeatState::Check(count) => (desk.say(&Message::new("app-cells-unsure").with("count", count)), asks),
-        SeatState::Count(inputs) => {
-            let inputs: Arg = inputs.iter().map(Say::say).collect();
-            (desk.say(&Message::new("app-uncounted-list").with("what", inputs)), asks)
-        }
-        SeatState::Done => (desk.text("app-player-done"), palette.good),
-    }
-}
-
-/// How far a kingdom is, by what its game lacks.
-fn state(desk: &Desk<'_>, seat: Seat) -> SeatState {
-    if desk.status.reading.contains(&seat) {
-        return SeatState::BeingRead;
-    }
-    let here = |round, player| seat == Seat { round, player };
-    let (mut check, mut count) = (0, Vec::new());
-    for open in &desk.derived.outcome.open {
-        match *open {
-            Open::Holdings { round, player, ref inputs } if here(round, player) => count.clone_from(inputs),
-            // Nobody has said who has her, so it is asked of everybody.
-            Open::Queen { round } if round == seat.round => count.push(Input::Queen),
-            Open::Kingdom { round, player } if here(round, player) => return SeatState::Empty,
-            Open::Cells { round, player, places, .. } | Open::Unsure { round, player, places }
-                if here(round, player) =>
-            {
-                check += places.len();
-            }
-            _ => {}
-        }
-    }
-    match (check, count.is_empty()) {
-        (0, true) => SeatState::Done,
-        (0, false) => SeatState::Count(count),
-        (check, _) => SeatState::Check(check),
-    }
-}
-
-/// Text on as many lines as it needs.
-pub(super) fn wrapped(
-    ui: &Ui,
-    text: &str,
-    style: &TextStyle,
-    ink: Color32,
-    width: f32,
-) -> std::sync::Arc<eframe::egui::Galley> {
-    ui.painter().layout(text.to_owned(), style.resolve(ui.style()), ink, width)
-}
-
-/// Text on one line, cut off with dots where it is too long.
-pub(super) fn one_line(
-    ui: &Ui,
-    text: &str,
-    style: &TextStyle,
-    ink: Color32,
-    width: f32,
-) -> std::sync::Arc<eframe::egui::Galley> {
-    shortened(ui, text, style, ink, width, 1)
-}
-
-/// Text on so many lines, cut off with dots where it is too long.
-fn shortened(
-    ui: &Ui,
-    text: &str,
-    style: &TextStyle,
-    ink: Color32,
-    width: f32,
-    lines: usize,
-) -> std::sync::Arc<eframe::egui::Galley> {
-    let mut job = LayoutJob::simple_singleline(text.to_owned(), style.resolve(ui.style()), ink);
-    let only_one = TextWrapping::truncate_at_width(width);
-    job.wrap = TextWrapping { max_rows: lines, break_anywhere: lines == 1, ..only_one };
-    ui.painter().layout_job(job)
 }

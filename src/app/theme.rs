@@ -33,6 +33,8 @@ pub(super) struct Palette {
     pub gold: Color32,
     /// What should be checked.
     pub amber: Color32,
+    /// Text of what should be checked.
+    pub amber_ink: Color32,
     /// What is right.
     pub good: Color32,
     /// What is wrong.
@@ -54,7 +56,8 @@ const LIGHT: Palette = Palette {
     on_accent: hex(0xFF_FB_F2),
     gold: hex(0xD6_A2_1E),
     amber: hex(0xE0_8A_1E),
-    good: hex(0x3E_7D_4A),
+    amber_ink: hex(0x93_57_00),
+    good: hex(0x37_73_43),
     wrong: hex(0xB3_26_1E),
 };
 
@@ -69,8 +72,9 @@ const DARK: Palette = Palette {
     on_accent: hex(0x1E_21_24),
     gold: hex(0xE2_B4_3A),
     amber: hex(0xEC_A0_3F),
+    amber_ink: hex(0xEC_A0_3F),
     good: hex(0x63_A9_70),
-    wrong: hex(0xE0_6A_60),
+    wrong: hex(0xE8_7A_70),
 };
 
 /// The space between things, in steps of 4.
@@ -221,16 +225,14 @@ mod tests {
     fn words_can_be_read_on_everything_that_they_stand_on() {
         for palette in [LIGHT, DARK] {
             let over = |tint: f32| palette.card.lerp_to_gamma(palette.accent, tint);
-            let pairs = [
-                (palette.ink, palette.ground),
-                (palette.ink, palette.card),
-                (palette.soft_ink, palette.ground),
-                (palette.soft_ink, palette.card),
+            let inks = [palette.ink, palette.soft_ink, palette.amber_ink, palette.good, palette.wrong];
+            let plain = inks.into_iter().flat_map(|ink| [(ink, palette.ground), (ink, palette.card)]);
+            let chosen = [
                 (palette.on_accent, palette.accent),
                 (palette.accent_ink, over(0.12)),
                 (palette.accent_ink, over(0.25)),
             ];
-            for (ink, ground) in pairs {
+            for (ink, ground) in plain.chain(chosen) {
                 let contrast = contrast(ink, ground);
                 assert!(contrast >= 4.5, "{ink:?} on {ground:?} has {contrast}");
             }

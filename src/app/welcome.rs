@@ -1,4 +1,4 @@
-//! The empty table: three ways to begin.
+//! The empty table: the ways to begin.
 
 use eframe::egui::text::LayoutJob;
 use eframe::egui::{
@@ -26,10 +26,14 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
         ui.label(RichText::new(desk.text("app-welcome")).text_style(TextStyle::Heading));
         ui.label(RichText::new(desk.text("app-welcome-how")).color(palette.soft_ink));
         ui.add_space(6.0 * STEP);
-        let width = if wide { 240.0 } else { ui.available_width().min(420.0) };
-        let ways = [(Action::Photograph, true), (Action::EnterByHand, false), (Action::Sample, false)];
+        let all = [Action::Live, Action::Photograph, Action::EnterByHand, Action::Sample];
+        let ways: Vec<Action> = all.into_iter().filter(|action| action.is_there()).collect();
+        let count = ways.len() as f32;
+        // The first is the quickest; where there is no camera, that is a photo.
+        let ways = ways.into_iter().enumerate().map(|(index, action)| (action, index == 0));
+        let width = if wide { (900.0 / count).min(240.0) } else { ui.available_width().min(420.0) };
         if wide {
-            let all = 3.0 * width + 2.0 * 4.0 * STEP;
+            let all = count * width + (count - 1.0) * 4.0 * STEP;
             ui.allocate_ui_with_layout(Vec2::new(all, 180.0), Layout::left_to_right(Align::Min), |ui| {
                 ui.spacing_mut().item_spacing.x = 4.0 * STEP;
                 for (action, first) in ways {
@@ -38,8 +42,9 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
             });
         } else {
             ui.spacing_mut().item_spacing.y = 3.0 * STEP;
-            // All three are in sight on a small phone too.
-            let height = ((ui.available_height() - 8.0 * STEP) / 3.0).clamp(112.0, 168.0);
+            // All of them are in sight on a small phone too.
+            let height = ((ui.available_height() - 8.0 * STEP - (count - 1.0) * 3.0 * STEP) / count)
+                .clamp(100.0, 168.0);
             for (action, first) in ways {
                 card(desk, ui, action, first, Vec2::new(width, height));
             }

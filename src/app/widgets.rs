@@ -11,7 +11,7 @@ use super::action::Action;
 use super::desk::Desk;
 use super::key_names::shortcut_name;
 use super::platform;
-use super::theme::{Palette, STEP, TOUCH, colour};
+use super::theme::{Palette, STEP, TOUCH, WIDE, colour};
 use crate::art::Icon;
 
 /// The side of an icon in a button.
@@ -24,8 +24,21 @@ pub(super) enum Weight {
     Accent,
     /// Something else that can be done.
     Plain,
-    /// Without a frame.
-    Quiet,
+}
+
+impl Weight {
+    fn ink(self, palette: &Palette) -> Color32 {
+        if self == Self::Accent { palette.on_accent } else { palette.ink }
+    }
+
+    /// As large as a finger, and as wide as its words need.
+    fn show(self, ui: &mut Ui, button: Button<'_>) -> Response {
+        let button = button.min_size(Vec2::splat(TOUCH)).wrap_mode(TextWrapMode::Extend);
+        match self {
+            Self::Accent => button.fill(Palette::of(ui).accent).stroke(Stroke::NONE).ui(ui),
+            Self::Plain => button.ui(ui),
+        }
+    }
 }
 
 /// A button with an icon and words.
@@ -36,35 +49,23 @@ pub(super) fn icon_text_button(
     text: &str,
     weight: Weight,
 ) -> Response {
-    let palette = Palette::of(ui);
-    let ink = if weight == Weight::Accent { palette.on_accent } else { palette.ink };
+    let ink = weight.ink(Palette::of(ui));
     let texture = desk.tiles.icon(ui.ctx(), icon, ICON, colour(ink));
     let image = Image::from_texture(SizedTexture::new(texture, Vec2::splat(ICON)));
-    let mut button = Button::image_and_text(image, RichText::new(text).color(ink))
-        .min_size(Vec2::splat(TOUCH))
-        .wrap_mode(TextWrapMode::Extend);
-    match weight {
-        Weight::Accent => button = button.fill(palette.accent).stroke(Stroke::NONE),
-        Weight::Plain => {}
-        Weight::Quiet => button = button.frame(false),
-    }
-    button.ui(ui)
+    weight.show(ui, Button::image_and_text(image, RichText::new(text).color(ink)))
 }
 
-/// A button with words only, as wide as it needs to be.
+/// How wide a button with an icon and these words is.
+pub(super) fn button_width(ui: &Ui, text: &str) -> f32 {
+    let font = TextStyle::Button.resolve(ui.style());
+    let words = ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER).size().x;
+    words.ceil() + ICON + ui.spacing().icon_spacing + 2.0 * ui.spacing().button_padding.x + 2.0
+}
+
+/// A button with words only.
 pub(super) fn text_button(ui: &mut Ui, text: &str, weight: Weight) -> Response {
-    let palette = Palette::of(ui);
-    let mut words = RichText::new(text);
-    if weight == Weight::Accent {
-        words = words.color(palette.on_accent);
-    }
-    let mut button = Button::new(words).min_size(Vec2::splat(TOUCH)).wrap_mode(TextWrapMode::Extend);
-    match weight {
-        Weight::Accent => button = button.fill(palette.accent).stroke(Stroke::NONE),
-        Weight::Plain => {}
-        Weight::Quiet => button = button.frame(false),
-    }
-    button.ui(ui)
+    let ink = weight.ink(Palette::of(ui));
+    weight.show(ui, Button::new(RichText::new(text).color(ink)))
 }
 
 /// A square button with an icon; the words are for whoever points at it or cannot see it.
@@ -131,7 +132,9 @@ pub(super) fn menu_entry(desk: &Desk<'_>, ui: &mut Ui, action: Action) -> Respon
         .frame(false)
         .min_size(Vec2::new(ui.available_width(), TOUCH))
         .wrap_mode(TextWrapMode::Extend);
-    if let Some(shortcut) = action.shortcuts().next() {
+    // A phone has no keys.
+    let has_keys = ui.ctx().content_rect().width() >= WIDE;
+    if let Some(shortcut) = action.shortcuts().next().filter(|_| has_keys) {
         button = button.shortcut_text(shortcut_name(desk, ui, shortcut));
     }
     let response = button.ui(ui);
@@ -180,6 +183,11 @@ pub(super) fn choice<T: Copy + PartialEq>(ui: &mut Ui, now: T, all: &[(T, String
 
 /// A button that is on or off.
 pub(super) fn chip(ui: &mut Ui, on: bool, text: &str) -> Response {
+    chip_that_says(ui, on, text, text)
+}
+
+/// The same with other words for whoever cannot see it.
+pub(super) fn chip_that_says(ui: &mut Ui, on: bool, text: &str, said: &str) -> Response {
     let palette = Palette::of(ui);
     let ink = if on { palette.accent_ink } else { palette.ink };
     let mut button =
@@ -194,7 +202,7 @@ pub(super) fn chip(ui: &mut Ui, on: bool, text: &str) -> Response {
         let line = Stroke::new(1.5, palette.accent);
         ui.painter().rect_stroke(response.rect, 6, line, StrokeKind::Inside);
     }
-    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, text));
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, said));
     response
 }
 

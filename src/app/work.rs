@@ -149,6 +149,21 @@ impl Work {
         self.perform(Lane::Reading(ticket), Task::Read { seat, photo, pixels, request, progress });
     }
 
+    /// Asks for the camera.
+    pub(super) fn open_camera(&self) {
+        platform::open_camera(self.deliver(Lane::Free));
+    }
+
+    /// Has the picture that the camera sees read.
+    pub(super) fn look(&self, session: u64, request: Request, at: f64) {
+        platform::look(session, request, at, self.deliver(Lane::Free));
+    }
+
+    /// Takes what the camera sees.
+    pub(super) fn take_live(&self, session: u64, request: Request) {
+        platform::take_live(session, request, self.deliver(Lane::Free));
+    }
+
     /// Audits a game; while one audit runs, only the newest of the next ones is kept.
     pub(super) fn audit(&mut self, revision: u64, document: Document) {
         let Some((revision, document)) = self.audits.begin((revision, document)) else { return };

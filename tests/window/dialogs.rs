@@ -88,6 +88,43 @@ fn no_dialog_moves_after_its_first_frame() {
 }
 
 #[test]
+fn past_games_have_their_size_before_they_are_read_and_in_every_part() {
+    for size in [WIDE, PHONE, SMALL] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let options = || Options { folder: Some(folder.path().to_owned()), ..Options::default() };
+        let mut window = Window::with(size, options());
+        for number in 0..12 {
+            let mut game = fixture("four-players");
+            game.rounds[0].players[0].name = format!("Ana {number}");
+            window.open(game);
+            window.harness.state_mut().ask(Action::Keep);
+            window.run();
+        }
+        // A window that has not shown them yet.
+        drop(window);
+        let mut window = Window::with(size, options());
+        window.harness.state_mut().ask(Action::History);
+        let done = |window: &Window| window.harness.query_all_by_label("Done").last().map(|node| node.rect());
+        let first = (0..2000).find_map(|_| {
+            std::thread::sleep(std::time::Duration::from_millis(1));
+            window.harness.step();
+            done(&window)
+        });
+        window.run();
+        assert_eq!(window.harness.query_all_by_label_contains("Delete Ana").count(), 12);
+        assert!(first.is_some() && done(&window) == first, "{first:?} at {size}");
+        // Long rows, too, end with their bin before the edge of the window.
+        for bin in window.harness.query_all_by_label_contains("Delete Ana") {
+            assert!(bin.rect().right() <= size.x - 16.0, "{:?} at {size}", bin.rect());
+        }
+        for part in ["Kingdomino: players", "Trash", "Games"] {
+            window.click(part);
+            assert_eq!(done(&window), first, "{part} at {size}");
+        }
+    }
+}
+
+#[test]
 fn the_buttons_of_the_rules_stay_whichever_game_is_chosen() {
     let mut window = Window::by_hand(WIDE);
     window.harness.state_mut().ask(Action::Rules);
@@ -203,6 +240,29 @@ fn what_is_said_on_a_phone_covers_nothing_that_is_pressed_next() {
 }
 
 #[test]
+fn what_is_said_over_a_dialog_covers_none_of_its_buttons() {
+    for size in [WIDE, PHONE, SMALL] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let options = Options { folder: Some(folder.path().to_owned()), ..Options::default() };
+        let mut window = Window::with(size, options);
+        for game in ["four-players", "two-players"] {
+            window.open(fixture(game));
+            window.harness.state_mut().ask(Action::Keep);
+            window.run();
+        }
+        window.harness.state_mut().ask(Action::History);
+        window.run();
+        window.click("Kingdomino: players");
+        let said = window.harness.get_by_label("Added to your past games.").rect();
+        let said = said.union(window.harness.get_by_label("Close").rect());
+        for label in ["Done", "Games", "Trash", "Edit Ana"] {
+            let pressed = window.harness.get_all_by_label(label).last().expect("a button").rect();
+            assert!(!pressed.intersects(said), "{label} {pressed:?} under {said:?} at {size}");
+        }
+    }
+}
+
+#[test]
 fn a_new_game_tells_where_the_last_one_is() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window =
@@ -288,4 +348,14 @@ fn the_list_of_keys_names_them_as_the_keyboards_of_its_language_do() {
             assert!(window.has(named), "{named}");
         }
     }
+}
+
+#[test]
+fn the_list_of_keys_says_which_letter_lays_which_tile() {
+    let options = Options { words: Some(Words::of(Language::German)), ..Options::default() };
+    let mut window = Window::with(WIDE, options);
+    window.harness.state_mut().view_mut().dialog = Some(Dialog::Keys);
+    window.run();
+    assert!(window.has("w f l g s m c"));
+    assert!(window.has("ein Plättchen legen: Getreide, Wald, See, Wiese, Sumpf, Gebirge, Schloss"));
 }

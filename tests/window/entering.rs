@@ -82,6 +82,15 @@ fn kingdoms_are_copied_and_pasted_as_notation() {
     window.run();
     assert!(window.has_part("is not a terrain"), "a wrong paste is explained");
     assert_eq!(window.kingdom(0).get(crowncount::Place::new(2, 4)).to_string(), "m2", "and changes nothing");
+    // What `scan` writes can be pasted: cells that are to be checked stay so, wherever the rows come to lie.
+    window.harness.event(Event::Paste("w1 w c f l\ng g s s m1\nunsure row 2 column 5".to_owned()));
+    window.run();
+    let game = window.harness.state().document().game();
+    assert_eq!(game.rounds[0].players[0].unsure, crowncount::Place::new(2, 4).into());
+    window.harness.event(Event::Paste("c w w\ncoins 4".to_owned()));
+    window.run();
+    let here = window.kingdom(0).get(crowncount::Place::new(2, 4)).to_string();
+    assert_eq!(here, "m1", "coins are not pasted, so nothing is");
 }
 
 #[test]

@@ -7,7 +7,6 @@ use std::time::{Duration, Instant};
 
 use crowncount::app::{Options, Seat};
 use crowncount::game::file::{read, write};
-use eframe::egui::{ViewportEvent, ViewportId};
 use serde_json::{Value, json};
 
 use crate::faulty::{Fault, Faulty};
@@ -15,21 +14,6 @@ use crate::support::{WIDE, Window, fixture};
 
 fn window_in(folder: &Path) -> Window {
     Window::with(WIDE, Options { folder: Some(folder.to_owned()), ..Options::default() })
-}
-
-/// Asks the window to close, as its cross does.
-fn close(window: &mut Window) {
-    let root = |window: &mut Window| {
-        window.harness.input_mut().viewports.entry(ViewportId::ROOT).or_default().events.clone()
-    };
-    let before = root(window);
-    let events = |window: &mut Window, events| {
-        window.harness.input_mut().viewports.entry(ViewportId::ROOT).or_default().events = events;
-    };
-    events(window, vec![ViewportEvent::Close]);
-    window.harness.step();
-    events(window, before);
-    window.run();
 }
 
 #[test]
@@ -103,7 +87,7 @@ fn a_disk_that_does_not_work_is_told_and_closing_asks() {
     assert!(window.has("Not saved"), "from the start");
     window.click("Enter it by hand");
     window.type_letters("w1");
-    close(&mut window);
+    window.close();
     assert!(window.has("Close anyway"));
     window.click("Keep open");
     assert!(!window.has("Close anyway") && window.has("Not saved"));

@@ -1,7 +1,7 @@
 //! Names: typed in place in seconds, suggested from past games, and never cut to the same few letters.
 
-use crowncount::app::{Action, Options, Seat, Tab};
-use eframe::egui::{Key, Vec2};
+use crowncount::app::{Action, Edit, Options, Seat, Tab};
+use eframe::egui::{Event, Key, Modifiers, Vec2};
 use egui_kittest::kittest::Queryable;
 
 use crate::support::{PHONE, WIDE, Window, fixture};
@@ -155,5 +155,63 @@ fn the_members_of_a_team_stand_on_its_card() {
         let members = document.player(Seat { round: 0, player: 0 }).expect("a team").members.join(", ");
         assert!(!members.is_empty());
         assert!(window.painted().iter().any(|(_, text)| *text == members), "{members}");
+    }
+}
+
+/// Keys that all come in one frame, as they do where a frame takes long.
+fn at_once(window: &mut Window, keys: &[(Key, Modifiers, &str)]) {
+    for &(key, modifiers, text) in keys {
+        let event = |pressed| Event::Key { key, physical_key: None, pressed, repeat: false, modifiers };
+        let text = (!text.is_empty()).then(|| Event::Text(text.to_owned()));
+        let events = [Some(event(true)), text, Some(event(false))].into_iter().flatten();
+        window.harness.input_mut().events.extend(events);
+    }
+    window.run();
+}
+
+#[test]
+fn what_is_typed_after_enter_belongs_to_the_next_field_however_slow_the_window_is() {
+    let mut window = Window::by_hand(WIDE);
+    let typed = |key, text| (key, Modifiers::NONE, text);
+    let enter = typed(Key::Enter, "");
+    at_once(
+        &mut window,
+        &[typed(Key::F2, ""), typed(Key::A, "A"), typed(Key::N, "n"), enter, typed(Key::B, "B"), enter],
+    );
+    assert_eq!(names(&window), ["An", "B"]);
+    // The numbers of the paper check, with the key that opens it.
+    window.harness.state_mut().view_mut().cursor = Some(crowncount::Place::new(0, 0));
+    window.type_letters("w");
+    let before = window.kingdom(0);
+    let mut keys = vec![(Key::K, Modifiers::COMMAND, "")];
+    for (key, text) in [(Key::Num3, "3"), (Key::Num0, "0"), (Key::Num2, "2")] {
+        keys.extend([typed(key, text), enter]);
+    }
+    at_once(&mut window, &keys);
+    let seated = window.harness.state().document().seated(Seat { round: 0, player: 0 }).expect("a player");
+    let paper: Vec<(&str, u32)> =
+        seated.paper().iter().map(|(line, points)| (line.as_str(), *points)).collect();
+    assert_eq!(paper, [("forest", 0), ("lake", 2), ("wheat", 3)]);
+    assert_eq!(window.kingdom(0), before, "no number reached the board");
+}
+
+#[test]
+fn a_long_name_leaves_the_buttons_beside_it_on_one_line() {
+    let mut window = Window::of_size(WIDE);
+    let path = format!("{}/fixtures/photos/sample.jpg", env!("CARGO_MANIFEST_DIR"));
+    window.harness.state_mut().arrive("sample.jpg".to_owned(), std::fs::read(path).expect("a fixture"));
+    window.run();
+    window.click("Done");
+    window.press(&[Key::Escape]);
+    for player in ["Bo", "Cléo", "Dmitri"] {
+        window.harness.state_mut().edit(Edit::AddPlayer(player.to_owned()));
+    }
+    window.harness.state_mut().edit(Edit::Rename(0, "Wolfeschlegelsteinhausen".to_owned()));
+    // The paper check takes some of the width, too.
+    window.harness.state_mut().ask(Action::Paper);
+    window.run();
+    let middle = |label: &str| window.harness.get_by_label(label).rect().center().y;
+    for label in ["Corners", "Turn", "Copy", "Clear"] {
+        assert!((middle(label) - middle("Photograph a kingdom")).abs() < 2.0, "{label}");
     }
 }

@@ -98,6 +98,38 @@ fn the_column_stands_beside_its_player_under_the_name() {
 }
 
 #[test]
+fn its_head_does_not_run_into_the_names_beside_it() {
+    for size in [WIDE, PHONE] {
+        let mut game = fixture("four-players");
+        let given = ["Clara-Marie Oppenheim", "Maximiliane", "Wolfeschlegelstein", "Bo"];
+        for (player, name) in game.rounds[0].players.iter_mut().zip(given) {
+            name.clone_into(&mut player.name);
+        }
+        let mut window = Window::of_size(size);
+        window.open(game);
+        window.harness.state_mut().ask(crowncount::app::Action::Paper);
+        for (player, name) in given.iter().enumerate() {
+            window.harness.state_mut().view_mut().seat.player = player;
+            window.run();
+            let column = window.harness.get_by_label(&format!("{name}, counted on paper")).rect();
+            // Every line of every head stands at the height of this one.
+            let high = |(at, _): &(eframe::egui::Rect, String)| {
+                at.top() > column.top() - 24.0
+                    && at.bottom() <= column.bottom()
+                    && at.right() > column.left() - 400.0
+            };
+            let heads: Vec<_> = window.painted().into_iter().filter(high).collect();
+            assert!(heads.len() >= 5, "{heads:?}");
+            for (index, (at, text)) in heads.iter().enumerate() {
+                let over =
+                    heads[..index].iter().find(|(other, _)| other.shrink(1.0).intersects(at.shrink(1.0)));
+                assert!(over.is_none(), "{text} runs into {over:?} at {size}");
+            }
+        }
+    }
+}
+
+#[test]
 fn a_slip_is_named_under_the_pad() {
     let mut window = checking(WIDE, "queendomino");
     for (line, typed) in [("coins", "11"), ("per tower", "12")] {

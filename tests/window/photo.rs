@@ -1,7 +1,8 @@
 //! From a photo to a total: the sample, its corners, its cells.
 
-use crowncount::app::{BoardStage, Seat};
-use eframe::egui::Key;
+use crowncount::app::{BoardStage, Edit, Seat};
+use crowncount::{Frame, Game, Rules};
+use eframe::egui::{Event, Key, Pos2, TouchDeviceId, TouchId, TouchPhase, vec2};
 use egui_kittest::kittest::Queryable;
 
 use crate::support::{PHONE, WIDE, Window};
@@ -83,6 +84,35 @@ fn while_it_is_read(window: &mut Window, act: impl Fn(&mut Window)) {
 }
 
 #[test]
+fn a_finger_that_rests_on_a_corner_still_drags_it() {
+    let mut window = sample(PHONE);
+    let found = corners(&window);
+    let from = window.harness.get_by_label("Corner 1").rect().center();
+    let touch = |window: &mut Window, phase: TouchPhase, pos: Pos2| {
+        let (device_id, id) = (TouchDeviceId(0), TouchId(0));
+        window.harness.event(Event::Touch { device_id, id, phase, pos, force: None });
+        window.harness.step();
+    };
+    touch(&mut window, TouchPhase::Start, from);
+    window.harness.drag_at(from);
+    // Longer than a long press.
+    for _ in 0..90 {
+        window.harness.step();
+    }
+    for step in 1..=8 {
+        let at = from + vec2(step as f32, 0.0);
+        touch(&mut window, TouchPhase::Move, at);
+        window.harness.hover_at(at);
+        window.harness.step();
+    }
+    let to = from + vec2(8.0, 0.0);
+    touch(&mut window, TouchPhase::End, to);
+    window.harness.drop_at(to);
+    window.run();
+    assert!(corners(&window).0[0].x > found.0[0].x);
+}
+
+#[test]
 fn done_is_taken_while_the_photo_is_still_being_read() {
     let mut window = sample(WIDE);
     let found = corners(&window);
@@ -144,6 +174,18 @@ fn a_picture_without_a_kingdom_says_so_and_leaves_a_frame_to_drag() {
     window.run();
     assert!(window.has_part("no kingdom found"));
     assert!(window.has("Corner 3"));
+    // What somebody has set since stays when other rules read it again.
+    let place = crowncount::Place::new(1, 1);
+    window.harness.state_mut().edit(Edit::Cell(FIRST, place, "l".parse().expect("a cell")));
+    window.run();
+    let photo = |window: &Window| window.harness.state().document().photo(FIRST).expect("a photo").clone();
+    let before = photo(&window);
+    assert!(before.check_corners && before.fixed.contains(place));
+    window.harness.state_mut().edit(Edit::Rules(Rules::of(Game::Queendomino, None).expect("rules")));
+    window.run();
+    assert_eq!(photo(&window), before);
+    window.undo();
+    assert_eq!(window.harness.state().document().rules().book().game, Game::Kingdomino);
 }
 
 /// A file that falls on the window.
@@ -197,6 +239,32 @@ fn pointing_at_a_cell_shows_it_large() {
     assert!(window.has("The selected cell on the photo"));
 }
 
+#[test]
+fn pointing_works_from_the_photo_in_its_frame_and_beside_the_board() {
+    let mut window = sample(WIDE);
+    let points_at = |window: &mut Window, rect: eframe::egui::Rect, place: crowncount::Place| {
+        window.harness.hover_at(rect.center());
+        window.run();
+        let lit = window.harness.state().view().lit;
+        assert!(
+            matches!(lit, Some(crowncount::app::Lit::Cell(seat, at)) if seat == FIRST && at == place),
+            "{lit:?}"
+        );
+    };
+    // The cell in doubt has a mark in the frame.
+    let place = window.harness.state().document().seated(FIRST).expect("a player").to_check();
+    let place = place.first().expect("a cell in doubt");
+    let mark = window.harness.query_all_by_label_contains("to be checked").last().expect("a mark").rect();
+    points_at(&mut window, mark, place);
+    window.click("Done");
+    window.press(&[Key::Escape]);
+    // Of the drawing and the photo, the photo is on the right.
+    let label = format!("row {} column {}", place.row + 1, place.col + 1);
+    let both = window.harness.query_all_by_label_contains(&label).map(|node| node.rect());
+    let on_photo = both.max_by(|one, other| one.left().total_cmp(&other.left())).expect("the photo");
+    points_at(&mut window, on_photo, place);
+}
+
 fn fixture_photo(name: &str) -> Vec<u8> {
     let path = format!("{}/fixtures/photos/{name}.jpg", env!("CARGO_MANIFEST_DIR"));
     std::fs::read(path).expect("a fixture")
@@ -235,9 +303,6 @@ fn closing_while_photos_are_read_reads_them_at_the_next_start() {
 
 #[test]
 fn another_game_or_size_reads_the_photos_again_and_keeps_what_was_confirmed() {
-    use crowncount::app::Edit;
-    use crowncount::{Frame, Game, Rules};
-
     let mut window = sample(WIDE);
     window.click("Done");
     window.press(&[Key::Escape]);

@@ -3,7 +3,9 @@
 use crowncount::app::{Edit, KingdomPhoto, Proposal, Seat};
 use crowncount::game::file::read;
 use crowncount::scan::Quad;
-use crowncount::{Frame, FrameSize, Game, Input, PlayerColour, Rules};
+use crowncount::{Frame, FrameSize, Game, Input, Places, PlayerColour, Rules};
+
+use egui_kittest::kittest::Queryable;
 
 use crate::support::{WIDE, Window};
 
@@ -15,8 +17,8 @@ fn uncounted() -> Window {
     let mut window = Window::by_hand(WIDE);
     let app = window.harness.state_mut();
     app.edit(Edit::Rules(Rules::of(Game::Queendomino, None).expect("rules")));
-    app.edit(Edit::Kingdom(FIRST, "c w1 w".parse().expect("a kingdom")));
-    app.edit(Edit::Kingdom(SECOND, "c l1 w".parse().expect("a kingdom")));
+    app.edit(Edit::Kingdom(FIRST, "c w1 w".parse().expect("a kingdom"), Places::NONE));
+    app.edit(Edit::Kingdom(SECOND, "c l1 w".parse().expect("a kingdom"), Places::NONE));
     window.run();
     window
 }
@@ -70,7 +72,7 @@ fn kingdoms_that_only_both_boxes_can_make_propose_the_royal_wedding() {
     let mut window = uncounted();
     // Only the box of Kingdomino has swamps beside mines with two crowns, and no single cell could be misread.
     let kingdom = "m2 s c s m2".parse().expect("a kingdom");
-    window.harness.state_mut().edit(Edit::Kingdom(FIRST, kingdom));
+    window.harness.state_mut().edit(Edit::Kingdom(FIRST, kingdom, Places::NONE));
     window.run();
     assert!(window.has("These kingdoms take the dominoes of both boxes. Is this Royal Wedding?"));
     window.click("Yes, Royal Wedding");
@@ -85,9 +87,21 @@ fn kingdoms_that_only_both_boxes_can_make_propose_the_royal_wedding() {
 #[test]
 fn one_impossible_cell_does_not_propose_another_game() {
     let mut window = uncounted();
-    window.harness.state_mut().edit(Edit::Kingdom(FIRST, "c s m2".parse().expect("a kingdom")));
+    window.harness.state_mut().edit(Edit::Kingdom(FIRST, "c s m2".parse().expect("a kingdom"), Places::NONE));
     window.run();
     assert!(!window.has_part("both boxes"));
+}
+
+#[test]
+fn the_question_about_colours_moves_nothing() {
+    let mut window = with_castles(&[PlayerColour::Green]);
+    let cell = |window: &Window| {
+        window.harness.query_all_by_label_contains("row 3 column 3").next().expect("a cell").rect()
+    };
+    let before = cell(&window);
+    window.click("No");
+    assert!(!window.has_part("The castle in the photo"));
+    assert_eq!(cell(&window), before);
 }
 
 /// A window where the photos of these players show castles of these colours.
@@ -151,7 +165,7 @@ fn what_cannot_be_right_is_said_beside_the_winner() {
     let app = window.harness.state_mut();
     // The box has one mine with three crowns.
     for (seat, kingdom) in [(FIRST, "c m3 w"), (SECOND, "c m3 m3")] {
-        app.edit(Edit::Kingdom(seat, kingdom.parse().expect("a kingdom")));
+        app.edit(Edit::Kingdom(seat, kingdom.parse().expect("a kingdom"), Places::NONE));
     }
     window.run();
     assert!(window.has_part("cannot be right"));
@@ -166,5 +180,5 @@ fn without_its_photo_a_cell_is_not_said_to_be_unclear_in_it() {
         {"name": "Ana", "kingdom": ["c w1 w"], "unsure": [[0, 1]]}, {"name": "Bo", "kingdom": ["c l1 w"]}]}]}"#;
     window.open(read(game).expect("a game"));
     window.click("Check them");
-    assert!(window.has_part("it is not here any more") && !window.has("The photo is not clear here."));
+    assert!(window.has_part("the photo is gone") && !window.has("The photo is not clear here."));
 }

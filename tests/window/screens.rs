@@ -26,7 +26,7 @@ type Scene = (&'static str, fn(&mut Window, &Words));
 
 const FIRST: Seat = Seat { round: 0, player: 0 };
 
-const SCENES: [Scene; 35] = [
+const SCENES: [Scene; 36] = [
     ("welcome", |window, _| ask(window, Action::New)),
     ("four players", |window, _| window.open(fixture("four-players"))),
     ("menu", |window, words| window.click(&words.text(&Message::new("app-menu")))),
@@ -99,12 +99,8 @@ const SCENES: [Scene; 35] = [
     ("all checked", |window, _| {
         window.press(&[Key::Enter]);
     }),
-    ("photo", |window, _| {
-        ask(window, Action::New);
-        let path = format!("{}/fixtures/photos/sample.jpg", env!("CARGO_MANIFEST_DIR"));
-        window.harness.state_mut().arrive("sample.jpg".to_owned(), std::fs::read(path).expect("a fixture"));
-        window.run();
-    }),
+    ("whole table", |window, _| photo(window, "four.jpg")),
+    ("photo", |window, _| photo(window, "sample.jpg")),
     ("checking a photo", |window, words| {
         window.click(&words.text(&Message::new("button-use-it")));
     }),
@@ -123,6 +119,14 @@ const SCENES: [Scene; 35] = [
 
 fn ask(window: &mut Window, action: Action) {
     window.harness.state_mut().ask(action);
+    window.run();
+}
+
+/// A photo on an empty table.
+fn photo(window: &mut Window, name: &str) {
+    ask(window, Action::New);
+    let path = format!("{}/fixtures/photos/{name}", env!("CARGO_MANIFEST_DIR"));
+    window.harness.state_mut().arrive(name.to_owned(), std::fs::read(path).expect("a fixture"));
     window.run();
 }
 

@@ -1,10 +1,10 @@
 //! The score sheet: ties, the paper check, what is lit.
 
-use crowncount::app::Seat;
+use crowncount::app::{Options, Seat, Tab};
 use crowncount::sheet::Sheet;
-use crowncount::words::Words;
+use crowncount::words::{Language, Message, Words};
 use crowncount::{Game, LineId, Match, Outcome, Player, Rules};
-use eframe::egui::Key;
+use eframe::egui::{Key, Vec2};
 use egui_kittest::kittest::Queryable;
 
 use crate::support::{PHONE, WIDE, Window, fixture};
@@ -154,4 +154,54 @@ fn coins_are_explained_in_the_same_words_everywhere() {
     // Whoever stays there for a moment sees it beside the pointer, too.
     (0..60).for_each(|_| window.harness.step());
     assert!(window.has(&said), "the tooltip");
+}
+
+#[test]
+fn a_phone_says_beside_each_name_how_far_the_kingdom_is() {
+    let mut window = Window::by_hand(PHONE);
+    assert!(window.has("Player 1: 0 points, nothing entered yet"));
+    assert!(window.painted().iter().any(|(_, text)| text == "Player 2  –"));
+    window.harness.state_mut().view_mut().cursor = Some(crowncount::Place::new(0, 0));
+    window.type_letters("w1");
+    assert!(window.has("Player 1: 1 point, done") && window.has("Player 2: 0 points, nothing entered yet"));
+    window.type_letters("u");
+    assert!(window.has("Player 1: 1 point, 1 cell to check"));
+    window.harness.get_by_label("Player 2: 0 points, nothing entered yet").click();
+    window.run();
+    assert_eq!(window.harness.state().view().seat.player, 1);
+}
+
+#[test]
+fn the_moment_is_in_sight_on_the_smallest_phone() {
+    let mut window = Window::with_game(Vec2::new(360.0, 640.0), "four-players");
+    window.click("Sheet");
+    let why = "Ana and Bo have 40 points each; Ana wins with the larger territory, 5 squares to 4.";
+    let tabs = window.harness.get_by_label("Table").rect();
+    for label in [why, "Ana: 5 squares", "Bo: 4 squares"] {
+        let rect = window.harness.get_by_label(label).rect();
+        assert!(rect.bottom() < tabs.top(), "{label}: {rect:?}");
+    }
+    // While the paper is compared, the lines come first.
+    window.harness.state_mut().ask(crowncount::app::Action::Paper);
+    window.run();
+    let at = |label: &str| window.harness.get_by_label(label).rect().top();
+    assert!(at("counted on paper: wheat") < at(why));
+}
+
+#[test]
+fn what_can_be_done_with_a_sheet_stands_on_one_line() {
+    for language in Language::ALL {
+        for game in ["queendomino", "two-players", "four-players"] {
+            let words = Words::of(language);
+            let mut window = Window::with(WIDE, Options { words: Some(words), ..Options::default() });
+            window.open(fixture(game));
+            window.harness.state_mut().view_mut().tab = Tab::Sheet;
+            window.run();
+            let tops = ["button-questions", "button-share", "button-keep"].map(|id| {
+                let label = words.text(&Message::new(id));
+                window.harness.get_by_label(&label).rect().top()
+            });
+            assert!(tops.iter().all(|top| (top - tops[0]).abs() < 1.0), "{language:?}, {game}: {tops:?}");
+        }
+    }
 }

@@ -6,7 +6,7 @@ use crowncount::app::{App, Options, Seat};
 use crowncount::game::file::read;
 use crowncount::{Kingdom, Match};
 use eframe::egui::epaint::TextShape;
-use eframe::egui::{Key, Modifiers, Rect, Shape, Vec2};
+use eframe::egui::{Key, Modifiers, Rect, Role, Shape, Vec2, ViewportEvent, ViewportId};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 
@@ -64,16 +64,19 @@ impl Window {
     /// Runs frames until nothing moves and all work is done.
     pub(crate) fn run(&mut self) {
         let end = Instant::now() + Duration::from_mins(1);
-        loop {
+        let mut idle = 0;
+        // What was done last may have brought something that leads to more work.
+        while idle < 2 {
             self.harness.run_ok();
             if !self.harness.state().is_busy() {
-                break;
+                idle += 1;
+                continue;
             }
+            idle = 0;
             assert!(Instant::now() < end, "the work does not end");
             std::thread::sleep(Duration::from_millis(5));
             self.harness.step();
         }
-        self.harness.run_ok();
     }
 
     /// Clicks what has this label.
@@ -93,6 +96,13 @@ impl Window {
         self.harness.get_by_label_contains(part).scroll_to_me();
         self.run();
         self.harness.get_by_label_contains(part).click();
+        self.clicks += 1;
+        self.run();
+    }
+
+    /// Clicks the choice with this label.
+    pub(crate) fn click_chip(&mut self, label: &str) {
+        self.harness.get_by_role_and_label(Role::RadioButton, label).click();
         self.clicks += 1;
         self.run();
     }
@@ -151,6 +161,18 @@ impl Window {
             (text.galley.rect.translate(text.pos.to_vec2()), text.galley.text().to_owned())
         };
         self.texts().into_iter().map(told).collect()
+    }
+
+    /// Asks the window to close, as its cross does.
+    pub(crate) fn close(&mut self) {
+        let events = |window: &mut Self, events| {
+            let root = window.harness.input_mut().viewports.entry(ViewportId::ROOT).or_default();
+            std::mem::replace(&mut root.events, events)
+        };
+        let before = events(self, vec![ViewportEvent::Close]);
+        self.harness.step();
+        events(self, before);
+        self.run();
     }
 
     /// Takes the last step back.

@@ -12,7 +12,10 @@ finding-too-many-squares = Felder „{ $terrain }“ { $crowns ->
     [0] keines
    *[other] nur { $exist }
 }; prüfe Kronen und Landschaft dieser Felder
-finding-lone-square = auf keinem Dominostein liegt dieses Feld neben einem seiner Nachbarfelder; prüfe es und die Felder ringsum
+finding-lone-square = { $cells ->
+    [one] auf keinem Dominostein liegt dieses Feld neben einem seiner Nachbarfelder; prüfe es und die Felder ringsum
+   *[other] auf keinem Dominostein liegt eines dieser Felder neben einem seiner Nachbarfelder; prüfe sie und die Felder ringsum
+}
 finding-unpaired = diese Felder lassen sich nicht alle mit einem Nachbarfeld zu echten Dominosteinen verbinden; vielleicht fehlt daneben ein Plättchen, oder eine Landschaft oder Krone ist falsch
 finding-cut-off = keine Auslage verbindet diese Felder über gleiche Landschaften mit dem Schloss; prüfe ihre Landschaft
 finding-no-laying = dieses Königreich kann nicht mit den Dominosteinen des Spiels gelegt worden sein; wo Felder genannt sind, würde eine andere Landschaft oder Kronenzahl auf einem davon genügen

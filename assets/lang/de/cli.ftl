@@ -39,6 +39,7 @@ cli-missing-argument = das Argument { $argument } fehlt; siehe „crowncount --h
 cli-missing-value = { $argument }: der Wert fehlt
 cli-needless-value = { $argument } nimmt keinen Wert
 cli-bad-value = { $argument }: „{ $value }“ ist hier nicht erlaubt; möglich sind { $values }
+cli-bad-number = { $argument }: „{ $value }“ ist hier nicht erlaubt; möglich sind ganze Zahlen von { $least } bis { $most }
 cli-once = { $argument } darf nur einmal angegeben werden
 cli-bad-call = diese Befehlszeile ist unverständlich; siehe „crowncount --help“
 cli-no-folder = Ordner nicht gefunden

@@ -22,3 +22,4 @@ cli-exists = die Datei gibt es schon; --force ersetzt sie
 cli-replaced = die Datei wurde ersetzt
 cli-no-ending = der Name hat keine Endung; wähle eine von { $endings } oder nimm --format
 text-holding = „{ $item }“ gehört nicht zu dem, was man besitzen kann; schreibe „coins 11, knights 2, towers 3, queen“
+text-unsure = „{ $item }“ ist keine Zelle dieses Königreichs; schreibe „unsure row 1 column 2, row 3 column 4“

@@ -28,7 +28,7 @@ explain-most-crosses = die meisten Kreuze: { $players } ({ $figure })
 explain-largest-territory = größtes Gebiet: { $players } ({ $figure })
 explain-largest-domain = größtes Gebiet: { $players } ({ $figure })
 explain-most-squares = am meisten { $terrain }: { $players } ({ $figure })
-explain-change-edition = mit anderer Ausgabe ({ $edition })
+explain-change-edition = nach der anderen Ausgabe ({ $edition })
 explain-change-with = mit { $bonus }
 explain-change-without = ohne { $bonus }
 explain-same-order = { $change }: die Reihenfolge wäre dieselbe
@@ -59,7 +59,7 @@ explain-missed = { $bonus } verpasst: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-explain-left = Niemand hat { $dominoes }.
+explain-left = Übrig sind: { $dominoes }.
 explain-left-uncertain = { $count ->
     [one] Ein Dominostein liegt
    *[other] { $count } Dominosteine liegen

@@ -1,6 +1,6 @@
 ### Was ein Schiedsrichter neben der Wertung sagt.
 
-finding-too-many-crowns = kein Feld „{ $terrain }“ hat { $crowns } Kronen; das Höchste ist { $most }
+finding-too-many-crowns = kein Feld „{ $terrain }“ hat { $crowns } Kronen; mehr als { $most } gibt es dort nicht
 finding-too-few-pieces = { $piece }: { $found } gezählt, es müssen aber mindestens { $least } sein: Alle beginnen mit einem Ritter und behalten, was ihre Gebäude gebracht haben
 finding-unearned-pieces = { $piece }: { $found } gezählt, die Gebäude dieses Königreichs erlauben aber höchstens { $most }; fehlt ein Gebäude?
 finding-not-counted = { $piece }: die Gebäude hier haben welche gebracht, es wurden aber keine gezählt
@@ -23,6 +23,7 @@ audit-possible-but = Möglich, aber:
 file-twice = dieses Feld ist zweimal angegeben; lass nur eines davon stehen
 field-misspelt = { $place } ist kein Feld, das Crowncount liest; ist „{ $meant }“ gemeint?
 colour-unknown = kein Schloss ist „{ $name }“; die Farben sind { $colours }
+cli-wrong-date = das ist kein Tag mit Uhrzeit wie 2026-11-14T20:30:00
 cli-assumed-frame = das Königreich ist { $rows }x{ $columns } Felder groß, also wurde { $game } auf { $frame-rows }x{ $frame-columns } angenommen; wenn das nicht stimmt, gib --rules mit „-5x5“ an
 game-mighty-duel = Das große Duell
 sheet-derivations-duel = Woher jede Zahl kommt (Gebiete: Felder × Kreuze)

@@ -9,6 +9,7 @@ photo-too-small = das Bild ist zu klein zum Lesen: { $width } x { $height } Pixe
 scan-no-kingdom = kein Königreich gefunden; fotografiere es von oben, mit allen Plättchen im Bild
 scan-too-dark = das Foto ist zu dunkel, um darin ein Königreich zu finden; mach es noch einmal mit mehr Licht
 scan-too-blurred = das Foto ist zu unscharf, um darin ein Königreich zu finden; halte still und mach es noch einmal
+scan-network-missing = was Fotos liest, ließ sich nicht laden; prüfe die Verbindung und versuche es noch einmal ({ $detail })
 scan-no-frame = diese vier Ecken bilden keinen Rahmen; gib sie im Uhrzeigersinn an, oben links zuerst
 scan-cancelled = abgebrochen
 scan-duel = Karten von Kingdomino Duel werden mit dem Stift gezeichnet und müssen von Hand eingegeben werden

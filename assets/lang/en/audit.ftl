@@ -15,7 +15,10 @@ finding-too-many-squares = { $found ->
     [0] none
    *[other] only { $exist }
 }; check the crowns and the terrain of these cells
-finding-lone-square = no domino joins this square to one of its neighbours; check it and the cells around it
+finding-lone-square = { $cells ->
+    [one] no domino joins this square to one of its neighbours; check it and the cells around it
+   *[other] no domino joins these squares to their neighbours; check them and the cells around them
+}
 finding-unpaired = these squares cannot all be paired with a neighbour to form real dominoes; check for a missing tile, or a wrong terrain or crown next to them
 finding-cut-off = no way of laying the dominoes connects these squares to the castle through matching terrain; check their terrain
 finding-no-laying = this kingdom could not have been laid with the dominoes of the game; where cells are named, a different terrain or number of crowns in one of them would fix it
@@ -30,7 +33,7 @@ finding-queen-with-fewer-towers = the Queen is with a player who has { $towers -
    *[other] { $towers } towers
 }, but another player has { $most }; she moves to whoever has the most
 finding-queen-without-towers = the Queen goes to whoever has the most towers, but nobody has any; were they forgotten?
-finding-queen-unearned = the Queen comes to a player with a tower, but none of the buildings here brings one
+finding-queen-unearned = the Queen goes to a player with a tower, but none of the buildings here brings any
 finding-no-queen = somebody has towers, so the player with the most should have the Queen
 finding-nothing-to-count = { $building } scores for { $counted }, but nobody has counted them
 finding-castle-off-middle = the castle is printed in the middle of the map: on the full 5x7 map it is at row 3 column 4, and no square is more than 2 rows or 3 columns away from it

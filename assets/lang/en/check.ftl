@@ -50,7 +50,7 @@ app-proposal-colour = The castle in the photo is { $colour }. Is that the colour
 app-proposal-colours = The castles in the photos: { $colours }. Are these the players' colours?
 app-player-colour = { $player } { $colour }
 button-proposal-colours = Yes, use them
-app-doubt-no-photo = The photo left this cell in doubt, and it is not here any more. What lies there?
+app-doubt-no-photo = The photo left this cell in doubt, and the photo is gone. What lies there?
 app-contradictions = { $count ->
     [one] Nothing is missing, but one thing cannot be right. Look at it
    *[other] Nothing is missing, but { $count } things cannot be right. Look at them

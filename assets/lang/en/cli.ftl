@@ -39,6 +39,7 @@ cli-missing-argument = missing argument { $argument }; see "crowncount --help"
 cli-missing-value = { $argument }: missing value
 cli-needless-value = { $argument } does not take a value
 cli-bad-value = { $argument }: "{ $value }" is not allowed here; choose one of { $values }
+cli-bad-number = { $argument }: "{ $value }" is not allowed here; choose a whole number from { $least } to { $most }
 cli-once = { $argument } can be given only once
 cli-bad-call = cannot understand this command line; see "crowncount --help"
 cli-no-folder = no such folder

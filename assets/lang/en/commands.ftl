@@ -22,3 +22,4 @@ cli-exists = the file already exists; use --force to replace it
 cli-replaced = the file was replaced
 cli-no-ending = the name has no extension; choose one of { $endings }, or use --format
 text-holding = "{ $item }" is not something a player owns; write "coins 11, knights 2, towers 3, queen"
+text-unsure = "{ $item }" is not a cell of this kingdom; write "unsure row 1 column 2, row 3 column 4"

@@ -59,7 +59,7 @@ explain-missed = { $bonus } was missed: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-explain-left = Nobody has { $dominoes }.
+explain-left = Left over: { $dominoes }.
 explain-left-uncertain = { $count ->
     [one] One domino is
    *[other] { $count } dominoes are

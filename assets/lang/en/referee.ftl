@@ -23,6 +23,7 @@ audit-possible-but = Possible, but:
 file-twice = this field is given twice; keep one of them
 field-misspelt = { $place } is not a field that Crowncount reads; did you mean "{ $meant }"?
 colour-unknown = no castle is "{ $name }"; the colours are { $colours }
+cli-wrong-date = this is not a day and hour such as 2026-11-14T20:30:00
 cli-assumed-frame = the kingdom spans { $rows }x{ $columns }, so { $game } on { $frame-rows }x{ $frame-columns } was assumed; if that is wrong, use --rules with "-5x5"
 game-mighty-duel = The Mighty Duel
 sheet-derivations-duel = Where each number comes from (domains: squares × crosses)

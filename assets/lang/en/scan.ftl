@@ -9,6 +9,7 @@ photo-too-small = the picture is too small to read: { $width } x { $height } pix
 scan-no-kingdom = no kingdom found; photograph it from above, with all its tiles in the picture
 scan-too-dark = the photo is too dark to find a kingdom in it; take it again with more light
 scan-too-blurred = the photo is too blurred to find a kingdom in it; hold still and take it again
+scan-network-missing = what reads photos could not be loaded; check the connection and try again ({ $detail })
 scan-no-frame = these four corners do not form a frame; give them clockwise from the top left
 scan-cancelled = cancelled
 scan-duel = maps of Kingdomino Duel are drawn with a pencil and have to be entered by hand

@@ -15,7 +15,10 @@ finding-too-many-squares = { $found ->
     [0] no tiene ninguno
    *[other] solo tiene { $exist }
 }; revisa las coronas y el terreno de estas casillas
-finding-lone-square = ninguna ficha de dominó une este cuadrado con uno de sus vecinos; revísalo, y también las casillas de alrededor
+finding-lone-square = { $cells ->
+    [one] ninguna ficha de dominó une este cuadrado con uno de sus vecinos; revísalo, y también las casillas de alrededor
+   *[other] ninguna ficha de dominó une estos cuadrados con sus vecinos; revísalos, y también las casillas de alrededor
+}
 finding-unpaired = no todos estos cuadrados pueden formar con un vecino fichas de dominó reales; quizá falte una ficha al lado, o haya un terreno o una corona equivocados
 finding-cut-off = ninguna colocación conecta estos cuadrados con el castillo por terrenos iguales; revisa su terreno
 finding-no-laying = este reino no se pudo colocar con las fichas de dominó del juego; si se indican casillas, bastaría con cambiar el terreno o las coronas de una de ellas

@@ -50,7 +50,7 @@ app-proposal-colour = El castillo de la foto es de este color: { $colour }. ¿Es
 app-proposal-colours = Los castillos de las fotos: { $colours }. ¿Son los colores de los jugadores?
 app-player-colour = { $player } { $colour }
 button-proposal-colours = Sí, usarlos
-app-doubt-no-photo = La foto dejó esta casilla en duda y ya no está. ¿Qué hay aquí?
+app-doubt-no-photo = La foto dejó esta casilla en duda, y la foto ya no está. ¿Qué hay aquí?
 app-contradictions = { $count ->
     [one] No falta nada, pero hay algo imposible. Verlo
    *[other] No falta nada, pero hay { $count } cosas imposibles. Verlas

@@ -39,6 +39,7 @@ cli-missing-argument = falta el argumento { $argument }; véase «crowncount --h
 cli-missing-value = { $argument }: falta el valor
 cli-needless-value = { $argument } no admite ningún valor
 cli-bad-value = { $argument }: «{ $value }» no se permite aquí; elige entre { $values }
+cli-bad-number = { $argument }: «{ $value }» no se permite aquí; elige un número entero de { $least } a { $most }
 cli-once = { $argument } solo se puede indicar una vez
 cli-bad-call = no se entiende esta línea de órdenes; véase «crowncount --help»
 cli-no-folder = no existe esa carpeta

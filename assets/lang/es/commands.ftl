@@ -22,3 +22,4 @@ cli-exists = el archivo ya existe; usa --force para reemplazarlo
 cli-replaced = el archivo se ha reemplazado
 cli-no-ending = el nombre no tiene extensión; elige una de { $endings } o usa --format
 text-holding = «{ $item }» no es algo que un jugador pueda tener; escribe «coins 11, knights 2, towers 3, queen»
+text-unsure = «{ $item }» no es una casilla de este reino; escribe «unsure row 1 column 2, row 3 column 4»

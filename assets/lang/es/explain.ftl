@@ -59,7 +59,7 @@ explain-missed = Bonificación perdida, { $bonus }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
-explain-left = Nadie tiene { $dominoes }.
+explain-left = Sobran: { $dominoes }.
 explain-left-uncertain = { $count ->
     [one] Una ficha no está
    *[other] { $count } fichas no están

@@ -2,5 +2,4 @@
 
 history-no-archive = JSON válido, pero no contiene partidas de Crowncount
 history-version = estas partidas las escribió una versión más nueva de Crowncount (formato { $version }); esta lee el formato 1
-history-no-player = no hay ningún jugador llamado «{ $name }»
 history-set-aside = { $what }; el archivo se ha apartado como { $now }

@@ -23,6 +23,7 @@ audit-possible-but = Posible, pero:
 file-twice = este campo aparece dos veces; deja solo uno
 field-misspelt = { $place } no es un campo que Crowncount lea; ¿querías decir «{ $meant }»?
 colour-unknown = ningún castillo es «{ $name }»; los colores son { $colours }
+cli-wrong-date = esto no es una fecha y hora como 2026-11-14T20:30:00
 cli-assumed-frame = el reino ocupa { $rows }x{ $columns }, así que se ha supuesto { $game } en { $frame-rows }x{ $frame-columns }; si no es así, usa --rules con «-5x5»
 game-mighty-duel = Duelo por el poder
 sheet-derivations-duel = De dónde sale cada número (dominios: casillas × cruces)

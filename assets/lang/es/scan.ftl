@@ -9,6 +9,7 @@ photo-too-small = la imagen es demasiado pequeña para leerla: { $width } x { $h
 scan-no-kingdom = no se ha encontrado ningún reino; fotografíalo desde arriba, con todas sus fichas en la imagen
 scan-too-dark = la foto es demasiado oscura para encontrar un reino en ella; hazla otra vez con más luz
 scan-too-blurred = la foto está demasiado borrosa para encontrar un reino en ella; no te muevas y hazla otra vez
+scan-network-missing = no se ha podido cargar lo que lee las fotos; comprueba la conexión e inténtalo de nuevo ({ $detail })
 scan-no-frame = estas cuatro esquinas no forman un marco; indícalas en sentido horario, empezando por la superior izquierda
 scan-cancelled = cancelado
 scan-duel = los mapas de Kingdomino Duel se dibujan a lápiz y hay que introducirlos a mano

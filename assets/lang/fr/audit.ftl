@@ -15,7 +15,10 @@ finding-too-many-squares = { $found ->
     [0] n’en a aucune
    *[other] n’en a que { $exist }
 } ; vérifiez les couronnes et le paysage de ces cases
-finding-lone-square = aucun domino ne réunit cette case et l’une de ses voisines ; vérifiez-la, ainsi que les cases qui l’entourent
+finding-lone-square = { $cells ->
+    [one] aucun domino ne réunit cette case et l’une de ses voisines ; vérifiez-la, ainsi que les cases qui l’entourent
+   *[other] aucun domino ne réunit l’une de ces cases et une voisine ; vérifiez-les, ainsi que les cases qui les entourent
+}
 finding-unpaired = ces cases ne peuvent pas toutes former de vrais dominos avec une voisine ; cherchez à côté une tuile manquante, un mauvais paysage ou une mauvaise couronne
 finding-cut-off = aucune façon de poser les dominos ne relie ces cases au château par des paysages identiques ; vérifiez leur paysage
 finding-no-laying = ce royaume n’a pas pu être posé avec les dominos du jeu ; si des cases sont indiquées, changer le paysage ou les couronnes de l’une d’elles suffirait

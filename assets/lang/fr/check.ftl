@@ -50,7 +50,7 @@ app-proposal-colour = Sur la photo, la couleur du château est : { $colour }. E
 app-proposal-colours = Couleurs des châteaux sur les photos : { $colours }. Est-ce bien celles des joueurs ?
 app-player-colour = { $player } { $colour }
 button-proposal-colours = Oui, les utiliser
-app-doubt-no-photo = La photo laissait un doute sur cette case, et elle n’est plus là. Qu’y a-t-il ici ?
+app-doubt-no-photo = La photo laissait un doute sur cette case, et la photo n’est plus là. Qu’y a-t-il ici ?
 app-contradictions = { $count ->
     [one] Rien ne manque, mais une chose est impossible. La voir
    *[other] Rien ne manque, mais { $count } choses sont impossibles. Les voir

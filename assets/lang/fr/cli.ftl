@@ -39,6 +39,7 @@ cli-missing-argument = argument manquant { $argument } ; voir « crowncount --
 cli-missing-value = { $argument } : valeur manquante
 cli-needless-value = { $argument } ne prend pas de valeur
 cli-bad-value = { $argument } : « { $value } » n’est pas autorisé ici ; choisissez parmi { $values }
+cli-bad-number = { $argument } : « { $value } » n’est pas autorisé ici ; choisissez un nombre entier de { $least } à { $most }
 cli-once = { $argument } ne peut être donné qu’une fois
 cli-bad-call = ligne de commande incomprise ; voir « crowncount --help »
 cli-no-folder = dossier introuvable

@@ -22,3 +22,4 @@ cli-exists = le fichier existe déjà ; --force le remplace
 cli-replaced = le fichier a été remplacé
 cli-no-ending = le nom n’a pas d’extension ; choisissez parmi { $endings }, ou utilisez --format
 text-holding = « { $item } » ne fait pas partie de ce qu’un joueur possède ; écrivez « coins 11, knights 2, towers 3, queen »
+text-unsure = « { $item } » n’est pas une case de ce royaume ; écrivez « unsure row 1 column 2, row 3 column 4 »

@@ -59,7 +59,7 @@ explain-missed = Bonus manqué, { $bonus } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-explain-left = Personne n’a { $dominoes }.
+explain-left = Il reste : { $dominoes }.
 explain-left-uncertain = { $count ->
     [one] Un domino n’est
    *[other] { $count } dominos ne sont

@@ -23,6 +23,7 @@ audit-possible-but = Possible, mais :
 file-twice = ce champ est donné deux fois ; n’en gardez qu’un
 field-misspelt = { $place } n’est pas un champ que Crowncount lit ; vouliez-vous dire « { $meant } » ?
 colour-unknown = aucun château n’est « { $name } » ; les couleurs sont { $colours }
+cli-wrong-date = ce n’est pas une date et une heure comme 2026-11-14T20:30:00
 cli-assumed-frame = le royaume s’étend sur { $rows }x{ $columns } cases, donc { $game } en { $frame-rows }x{ $frame-columns } a été supposé ; sinon, indiquez --rules avec « -5x5 »
 game-mighty-duel = Le Grand Duel
 sheet-derivations-duel = D’où vient chaque nombre (domaines : cases × croix)

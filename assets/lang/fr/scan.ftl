@@ -9,6 +9,7 @@ photo-too-small = l’image est trop petite pour être lue : { $width } x { $he
 scan-no-kingdom = aucun royaume trouvé ; photographiez-le d’en haut, avec toutes ses tuiles dans l’image
 scan-too-dark = la photo est trop sombre pour y trouver un royaume ; reprenez-la avec plus de lumière
 scan-too-blurred = la photo est trop floue pour y trouver un royaume ; ne bougez pas et reprenez-la
+scan-network-missing = ce qui lit les photos n’a pas pu être chargé ; vérifiez la connexion et réessayez ({ $detail })
 scan-no-frame = ces quatre coins ne forment pas un cadre ; donnez-les dans le sens horaire, en commençant en haut à gauche
 scan-cancelled = annulé
 scan-duel = les cartes de Kingdomino Duel se dessinent au crayon et doivent être saisies à la main

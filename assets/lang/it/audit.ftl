@@ -15,7 +15,10 @@ finding-too-many-squares = { $found ->
     [0] non ne ha nessuna
    *[other] ne ha solo { $exist }
 }; controlla le corone e il paesaggio di queste caselle
-finding-lone-square = nessuna tessera domino unisce questa casella a una delle sue vicine; controlla questa casella e quelle intorno
+finding-lone-square = { $cells ->
+    [one] nessuna tessera domino unisce questa casella a una delle sue vicine; controlla questa casella e quelle intorno
+   *[other] nessuna tessera domino unisce queste caselle alle loro vicine; controlla queste caselle e quelle intorno
+}
 finding-unpaired = non tutte queste caselle possono formare con una vicina una vera tessera domino; forse lì accanto manca una tessera, o un paesaggio o una corona sono sbagliati
 finding-cut-off = nessuna disposizione collega queste caselle al castello attraverso paesaggi uguali; controlla il loro paesaggio
 finding-no-laying = questo reame non può essere stato composto con le tessere del gioco; se sono indicate delle caselle, basterebbe cambiare il paesaggio o le corone di una di esse

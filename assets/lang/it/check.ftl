@@ -50,7 +50,7 @@ app-proposal-colour = Il castello nella foto è di questo colore: { $colour }. �
 app-proposal-colours = I castelli nelle foto: { $colours }. Sono i colori dei giocatori?
 app-player-colour = { $player } { $colour }
 button-proposal-colours = Sì, usali
-app-doubt-no-photo = La foto lasciava questa casella in dubbio, e non c’è più. Che cosa c’è qui?
+app-doubt-no-photo = La foto lasciava questa casella in dubbio, e la foto non c’è più. Che cosa c’è qui?
 app-contradictions = { $count ->
     [one] Non manca nulla, ma una cosa è impossibile. Guardala
    *[other] Non manca nulla, ma { $count } cose sono impossibili. Guardale

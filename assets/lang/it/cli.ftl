@@ -39,6 +39,7 @@ cli-missing-argument = manca l’argomento { $argument }; vedi «crowncount --he
 cli-missing-value = { $argument }: manca il valore
 cli-needless-value = { $argument } non accetta valori
 cli-bad-value = { $argument }: «{ $value }» non è ammesso qui; scegli tra { $values }
+cli-bad-number = { $argument }: «{ $value }» non è ammesso qui; scegli un numero intero da { $least } a { $most }
 cli-once = { $argument } si può indicare una sola volta
 cli-bad-call = riga di comando incomprensibile; vedi «crowncount --help»
 cli-no-folder = la cartella non esiste

@@ -22,3 +22,4 @@ cli-exists = il file esiste già; --force lo sostituisce
 cli-replaced = il file è stato sostituito
 cli-no-ending = il nome non ha estensione; scegli tra { $endings } o usa --format
 text-holding = «{ $item }» non è qualcosa che un giocatore può avere; scrivi «coins 11, knights 2, towers 3, queen»
+text-unsure = «{ $item }» non è una casella di questo regno; scrivi «unsure row 1 column 2, row 3 column 4»

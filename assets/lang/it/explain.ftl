@@ -59,7 +59,7 @@ explain-missed = Bonus mancato, { $bonus }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
-explain-left = Nessuno ha { $dominoes }.
+explain-left = Avanzano: { $dominoes }.
 explain-left-uncertain = { $count ->
     [one] Una tessera non è
    *[other] { $count } tessere non sono

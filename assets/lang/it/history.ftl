@@ -2,5 +2,4 @@
 
 history-no-archive = JSON valido, ma non contiene partite di Crowncount
 history-version = queste partite sono state scritte da una versione più recente di Crowncount (formato { $version }); questa legge il formato 1
-history-no-player = non c’è nessun giocatore di nome «{ $name }»
 history-set-aside = { $what }; il file è stato messo da parte come { $now }

@@ -23,6 +23,7 @@ audit-possible-but = Possibile, ma:
 file-twice = questo campo compare due volte; lasciane uno solo
 field-misspelt = { $place } non è un campo che Crowncount legge; intendevi «{ $meant }»?
 colour-unknown = nessun castello è «{ $name }»; i colori sono { $colours }
+cli-wrong-date = questa non è una data e ora come 2026-11-14T20:30:00
 cli-assumed-frame = il reame occupa { $rows }x{ $columns } caselle, quindi si è supposto { $game } su { $frame-rows }x{ $frame-columns }; se non è così, usa --rules con «-5x5»
 game-mighty-duel = Il Grande Duello
 sheet-derivations-duel = Da dove viene ogni numero (domini: caselle × croci)

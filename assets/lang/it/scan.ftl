@@ -9,6 +9,7 @@ photo-too-small = l’immagine è troppo piccola per essere letta: { $width } x 
 scan-no-kingdom = nessun reame trovato; fotografalo dall’alto, con tutte le tessere nell’immagine
 scan-too-dark = la foto è troppo scura per trovarci un reame; rifalla con più luce
 scan-too-blurred = la foto è troppo mossa per trovarci un reame; tieni ferma la mano e rifalla
+scan-network-missing = non è stato possibile caricare ciò che legge le foto; controlla la connessione e riprova ({ $detail })
 scan-no-frame = questi quattro angoli non formano una cornice; indicali in senso orario, partendo da quello in alto a sinistra
 scan-cancelled = annullato
 scan-duel = le mappe di Kingdomino Duel si disegnano a matita e vanno inserite a mano

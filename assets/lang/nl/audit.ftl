@@ -15,7 +15,10 @@ finding-too-many-squares = { $found ->
     [0] geen
    *[other] maar { $exist }
 }; controleer de kronen en het landschap van deze vakken
-finding-lone-square = geen enkele dominosteen verbindt dit vak met een van zijn buren; controleer het en de vakken eromheen
+finding-lone-square = { $cells ->
+    [one] geen enkele dominosteen verbindt dit vak met een van zijn buren; controleer het en de vakken eromheen
+   *[other] geen enkele dominosteen verbindt deze vakken met hun buren; controleer ze en de vakken eromheen
+}
 finding-unpaired = deze vakken kunnen niet allemaal met een buur een echte dominosteen vormen; misschien ontbreekt ernaast een tegel, of klopt een landschap of kroon niet
 finding-cut-off = geen enkele manier van leggen verbindt deze vakken via gelijk landschap met het kasteel; controleer hun landschap
 finding-no-laying = dit koninkrijk kan niet met de dominostenen van het spel zijn gelegd; waar vakken zijn genoemd, zou een ander landschap of aantal kronen in één ervan volstaan

@@ -50,7 +50,7 @@ app-proposal-colour = Het kasteel op de foto is { $colour }. Is dat de kleur van
 app-proposal-colours = De kastelen op de foto’s: { $colours }. Zijn dat de kleuren van de spelers?
 app-player-colour = { $player } { $colour }
 button-proposal-colours = Ja, overnemen
-app-doubt-no-photo = Op de foto was dit vak niet duidelijk, en die is er niet meer. Wat ligt hier?
+app-doubt-no-photo = Op de foto was dit vak niet duidelijk, en de foto is er niet meer. Wat ligt hier?
 app-contradictions = { $count ->
     [one] Er ontbreekt niets, maar één ding kan niet kloppen. Bekijk het
    *[other] Er ontbreekt niets, maar { $count } dingen kunnen niet kloppen. Bekijk ze

@@ -39,6 +39,7 @@ cli-missing-argument = het argument { $argument } ontbreekt; zie ‘crowncount -
 cli-missing-value = { $argument }: de waarde ontbreekt
 cli-needless-value = { $argument } accepteert geen waarde
 cli-bad-value = { $argument }: ‘{ $value }’ is hier niet toegestaan; kies uit { $values }
+cli-bad-number = { $argument }: ‘{ $value }’ is hier niet toegestaan; kies een geheel getal van { $least } tot en met { $most }
 cli-once = { $argument } mag maar één keer worden opgegeven
 cli-bad-call = deze opdrachtregel is onbegrijpelijk; zie ‘crowncount --help’
 cli-no-folder = map niet gevonden

@@ -22,3 +22,4 @@ cli-exists = het bestand bestaat al; --force vervangt het
 cli-replaced = het bestand is vervangen
 cli-no-ending = de naam heeft geen extensie; kies uit { $endings } of gebruik --format
 text-holding = ‘{ $item }’ is niet iets wat een speler heeft; schrijf ‘coins 11, knights 2, towers 3, queen’
+text-unsure = ‘{ $item }’ is geen vak van dit koninkrijk; schrijf ‘unsure row 1 column 2, row 3 column 4’

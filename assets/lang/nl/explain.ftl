@@ -59,7 +59,7 @@ explain-missed = { $bonus } gemist: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.
-explain-left = Niemand heeft { $dominoes }.
+explain-left = Over zijn: { $dominoes }.
 explain-left-uncertain = { $count ->
     [one] Eén dominosteen ligt
    *[other] { $count } dominostenen liggen

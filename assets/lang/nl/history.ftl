@@ -2,5 +2,4 @@
 
 history-no-archive = geldige JSON, maar er staan geen spellen van Crowncount in
 history-version = deze spellen zijn geschreven door een nieuwere versie van Crowncount (formaat { $version }); deze leest formaat 1
-history-no-player = er is geen speler met de naam ‘{ $name }’
 history-set-aside = { $what }; het bestand is opzijgezet als { $now }

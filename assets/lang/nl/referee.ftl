@@ -1,6 +1,6 @@
 ### Wat een scheidsrechter naast de score zegt.
 
-finding-too-many-crowns = geen vak met { $terrain } heeft { $crowns } kronen; het hoogste is { $most }
+finding-too-many-crowns = geen vak met { $terrain } heeft { $crowns } kronen; het maximum is { $most }
 finding-too-few-pieces = { $piece }: { $found } geteld, maar het moeten er minstens { $least } zijn, want iedereen begint met één ridder en houdt wat de eigen gebouwen opleverden
 finding-unearned-pieces = { $piece }: { $found } geteld, maar de gebouwen van dit koninkrijk staan er hoogstens { $most } toe; ontbreekt er een gebouw?
 finding-not-counted = { $piece }: de gebouwen hier leverden er een paar op, maar er zijn er geen geteld
@@ -23,6 +23,7 @@ audit-possible-but = Mogelijk, maar:
 file-twice = dit veld staat er twee keer; laat er één staan
 field-misspelt = { $place } is geen veld dat Crowncount leest; bedoelde je ‘{ $meant }’?
 colour-unknown = geen kasteel is ‘{ $name }’; de kleuren zijn { $colours }
+cli-wrong-date = dit is geen datum met tijd zoals 2026-11-14T20:30:00
 cli-assumed-frame = het koninkrijk beslaat { $rows }x{ $columns }, dus is { $game } op { $frame-rows }x{ $frame-columns } aangenomen; klopt dat niet, gebruik dan --rules met ‘-5x5’
 game-mighty-duel = Het Grote Duel
 sheet-derivations-duel = Waar elk getal vandaan komt (domeinen: vakken × kruisen)

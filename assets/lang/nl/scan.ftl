@@ -9,6 +9,7 @@ photo-too-small = de afbeelding is te klein om te lezen: { $width } x { $height 
 scan-no-kingdom = geen koninkrijk gevonden; fotografeer het van boven, met alle tegels in beeld
 scan-too-dark = de foto is te donker om er een koninkrijk in te vinden; maak hem opnieuw met meer licht
 scan-too-blurred = de foto is te onscherp om er een koninkrijk in te vinden; houd stil en maak hem opnieuw
+scan-network-missing = wat foto’s leest kon niet worden geladen; controleer de verbinding en probeer het opnieuw ({ $detail })
 scan-no-frame = deze vier hoeken vormen geen kader; geef ze met de klok mee, linksboven eerst
 scan-cancelled = afgebroken
 scan-duel = kaarten van Kingdomino Duel worden met potlood getekend en moeten met de hand worden ingevoerd

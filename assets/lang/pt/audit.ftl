@@ -15,7 +15,10 @@ finding-too-many-squares = { $found ->
     [0] não tem nenhum
    *[other] só tem { $exist }
 }; verifica as coroas e o terreno destes quadrados
-finding-lone-square = nenhum dominó une este quadrado a um dos seus vizinhos; verifica-o, e também os quadrados à volta
+finding-lone-square = { $cells ->
+    [one] nenhum dominó une este quadrado a um dos seus vizinhos; verifica-o, e também os quadrados à volta
+   *[other] nenhum dominó une estes quadrados aos seus vizinhos; verifica-os, e também os quadrados à volta
+}
 finding-unpaired = nem todos estes quadrados podem formar com um vizinho dominós verdadeiros; talvez falte uma peça ao lado, ou haja um terreno ou uma coroa errados
 finding-cut-off = nenhuma disposição liga estes quadrados ao castelo por terrenos iguais; verifica o terreno deles
 finding-no-laying = este reino não pode ter sido formado com os dominós do jogo; se forem indicados quadrados, bastaria mudar o terreno ou as coroas de um deles

@@ -50,7 +50,7 @@ app-proposal-colour = O castelo da foto tem esta cor: { $colour }. É a de { $pl
 app-proposal-colours = Os castelos das fotos: { $colours }. São as cores dos jogadores?
 app-player-colour = { $player } { $colour }
 button-proposal-colours = Sim, usá-las
-app-doubt-no-photo = A foto deixou esta casa em dúvida e já não está cá. O que está aqui?
+app-doubt-no-photo = A foto deixou esta casa em dúvida, e a foto já não está cá. O que está aqui?
 app-contradictions = { $count ->
     [one] Não falta nada, mas há algo impossível. Ver
    *[other] Não falta nada, mas há { $count } coisas impossíveis. Ver

@@ -39,6 +39,7 @@ cli-missing-argument = falta o argumento { $argument }; ver «crowncount --help�
 cli-missing-value = { $argument }: falta o valor
 cli-needless-value = { $argument } não aceita nenhum valor
 cli-bad-value = { $argument }: «{ $value }» não é permitido aqui; escolhe entre { $values }
+cli-bad-number = { $argument }: «{ $value }» não é permitido aqui; escolhe um número inteiro de { $least } a { $most }
 cli-once = { $argument } só pode ser indicado uma vez
 cli-bad-call = não se percebe esta linha de comandos; ver «crowncount --help»
 cli-no-folder = a pasta não existe

@@ -22,3 +22,4 @@ cli-exists = o ficheiro já existe; usa --force para o substituir
 cli-replaced = o ficheiro foi substituído
 cli-no-ending = o nome não tem extensão; escolhe uma de { $endings } ou usa --format
 text-holding = «{ $item }» não é algo que um jogador possa ter; escreve «coins 11, knights 2, towers 3, queen»
+text-unsure = «{ $item }» não é uma casa deste reino; escreve «unsure row 1 column 2, row 3 column 4»

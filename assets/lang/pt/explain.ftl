@@ -59,7 +59,7 @@ explain-missed = Bónus perdido, { $bonus }: { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }.
-explain-left = Ninguém tem { $dominoes }.
+explain-left = Sobram: { $dominoes }.
 explain-left-uncertain = { $count ->
     [one] Um dominó não está
    *[other] { $count } dominós não estão

@@ -23,6 +23,7 @@ audit-possible-but = Possível, mas:
 file-twice = este campo aparece duas vezes; deixa só um
 field-misspelt = { $place } não é um campo que o Crowncount leia; querias dizer «{ $meant }»?
 colour-unknown = nenhum castelo é «{ $name }»; as cores são { $colours }
+cli-wrong-date = isto não é uma data e hora como 2026-11-14T20:30:00
 cli-assumed-frame = o reino ocupa { $rows }x{ $columns }, por isso supôs-se { $game } em { $frame-rows }x{ $frame-columns }; se não for assim, usa --rules com «-5x5»
 game-mighty-duel = O Poderoso Duelo
 sheet-derivations-duel = De onde vem cada número (domínios: quadrados × cruzes)

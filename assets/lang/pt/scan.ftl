@@ -9,6 +9,7 @@ photo-too-small = a imagem é demasiado pequena para ser lida: { $width } x { $h
 scan-no-kingdom = nenhum reino encontrado; fotografa-o de cima, com todas as peças na imagem
 scan-too-dark = a fotografia é demasiado escura para se encontrar nela um reino; tira-a de novo com mais luz
 scan-too-blurred = a fotografia está demasiado desfocada para se encontrar nela um reino; não te mexas e tira-a de novo
+scan-network-missing = não foi possível carregar o que lê as fotografias; verifica a ligação e tenta de novo ({ $detail })
 scan-no-frame = estes quatro cantos não formam uma moldura; indica-os no sentido dos ponteiros do relógio, a começar pelo superior esquerdo
 scan-cancelled = cancelado
 scan-duel = os mapas de Kingdomino Duel desenham-se a lápis e têm de ser introduzidos à mão

@@ -39,6 +39,7 @@ cli-missing-argument = не указан аргумент { $argument }; см. �
 cli-missing-value = { $argument }: не указано значение
 cli-needless-value = { $argument } не принимает значения
 cli-bad-value = { $argument }: «{ $value }» здесь недопустимо; выберите из: { $values }
+cli-bad-number = { $argument }: «{ $value }» здесь недопустимо; выберите целое число от { $least } до { $most }
 cli-once = { $argument } можно указать только один раз
 cli-bad-call = не удаётся понять командную строку; см. «crowncount --help»
 cli-no-folder = такой папки нет

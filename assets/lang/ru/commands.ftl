@@ -22,3 +22,4 @@ cli-exists = файл уже есть; --force заменит его
 cli-replaced = файл заменён
 cli-no-ending = у имени нет расширения; выберите одно из { $endings } или укажите --format
 text-holding = «{ $item }» — такого у игрока не бывает; пишите «coins 11, knights 2, towers 3, queen»
+text-unsure = «{ $item }» — такого квадрата в этом королевстве нет; пишите «unsure row 1 column 2, row 3 column 4»

@@ -75,7 +75,7 @@ explain-missed = Бонус «{ $bonus }» упущен: { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }.
-explain-left = Ни у кого нет: { $dominoes }.
+explain-left = Остались: { $dominoes }.
 explain-left-uncertain = { $count ->
     [one] { $count } костяшка не лежит
     [few] { $count } костяшки не лежат

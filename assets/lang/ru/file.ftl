@@ -5,7 +5,7 @@ file-syntax = строка { $line } столбец { $column }: неверны�
 file-no-game = JSON верный, но это не игра Crowncount: нет поля «crowncount»
 file-version = эта игра записана более новой версией Crowncount (формат { $version }); эта версия читает формат 1
 file-missing = нет поля «{ $field }»
-file-wrong-type = здесь должно быть { $type ->
+file-wrong-type = здесь ожидается { $type ->
     [number] небольшое целое число от 0
     [text] текст в кавычках
     [flag] true или false
@@ -14,7 +14,7 @@ file-wrong-type = здесь должно быть { $type ->
    *[other] объект
 }
 file-no-such = «{ $word }» здесь недопустимо; выберите из: { $words }
-file-no-cell = в королевстве нет такой клетки
+file-no-cell = в королевстве нет такого квадрата
 file-no-players = нет игроков
 file-no-rounds = нет ни одного раунда
 file-too-many-rounds = { $most ->

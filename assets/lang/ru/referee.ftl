@@ -23,6 +23,7 @@ audit-possible-but = Возможно, но:
 file-twice = это поле указано дважды; оставьте одно
 field-misspelt = { $place }: такого поля Crowncount не читает; может быть, «{ $meant }»?
 colour-unknown = замка цвета «{ $name }» нет; цвета: { $colours }
+cli-wrong-date = это не дата и время вида 2026-11-14T20:30:00
 cli-assumed-frame = королевство занимает { $rows }x{ $columns }, поэтому принято: { $game }, { $frame-rows }x{ $frame-columns }; если это не так, укажите --rules с «-5x5»
 game-mighty-duel = Большая дуэль
 sheet-derivations-duel = Откуда взялось каждое число (области: квадраты × кресты)

@@ -204,15 +204,18 @@ pub(super) fn letter(desk: &Desk<'_>, terrain: Terrain) -> String {
     }
 }
 
-/// The letter of a tile, for people who cannot distinguish the colours.
+/// The letter of a tile, for people who cannot distinguish the colours; two in languages where terrains begin alike.
 pub(super) fn paint_letter(painter: &Painter, rect: Rect, letter: &str) {
     let side = rect.width();
-    // Sums are at the bottom, crowns and marks at the top.
-    let at = rect.left_center() + vec2(side * 0.16, 0.0);
-    let radius = (side * 0.15).max(6.0);
-    painter.circle_filled(at, radius, Color32::from_black_alpha(170));
     let font = strong_font((side * 0.2).max(9.0));
-    painter.text(at, Align2::CENTER_CENTER, letter, font, Color32::WHITE);
+    let text = painter.layout_no_wrap(letter.to_owned(), font, Color32::WHITE);
+    let height = (side * 0.3).max(12.0);
+    let width = height.max(text.size().x + height * 0.4);
+    // Sums are at the bottom, crowns and marks at the top.
+    let middle = rect.left_center() + vec2(side * 0.02 + width * 0.5, 0.0);
+    let plate = Rect::from_center_size(middle, vec2(width, height));
+    painter.rect_filled(plate, height * 0.5, Color32::from_black_alpha(170));
+    painter.galley(middle - text.size() * 0.5, text, Color32::WHITE);
 }
 
 /// What a cell is and where, for screen readers: 'row 2 column 3: wheat, 1 crown, to be checked'.

@@ -130,7 +130,8 @@ fn badge(desk: &Desk<'_>, ui: &Ui, grid: &BoardGrid, territory: &Territory, quee
         rect.center_bottom() - vec2(0.0, size.y * 0.5 + grid.side * 0.07)
     });
     if queen {
-        let side = grid.side * 0.5;
+        // Above the letter of the tile, where there is one.
+        let side = grid.side * if desk.view.letters { 0.36 } else { 0.5 };
         let texture = desk.tiles.piece(ui.ctx(), PieceTexture::Queen, side);
         let at = rect.center_top() + vec2(-grid.side * 0.22, side * 0.5);
         paint_texture(ui, texture, Rect::from_center_size(at, Vec2::splat(side)));

@@ -8,7 +8,7 @@ use super::heading;
 use crate::app::board::copies_left;
 use crate::app::desk::Desk;
 use crate::app::document::{Edit, Seat};
-use crate::app::table::{one_line, wrapped};
+use crate::app::text::{one_line, wrapped};
 use crate::app::theme::{Palette, STEP, strong_font};
 use crate::model::{Building, Cell, Effect, Place, Square, Terrain};
 use crate::words::{Message, Say};

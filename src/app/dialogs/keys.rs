@@ -4,9 +4,10 @@ use eframe::egui::{Key, Ui, Vec2, vec2};
 
 use super::{heading, part};
 use crate::app::action::Action;
+use crate::app::board::say_cell;
 use crate::app::desk::Desk;
 use crate::app::key_names::{key_name, shortcut_name};
-use crate::app::table::wrapped;
+use crate::app::text::wrapped;
 use crate::app::theme::{Palette, STEP, strong_font};
 use crate::model::{Cell, Square, Terrain};
 use crate::words::Message;
@@ -78,13 +79,15 @@ fn anywhere(desk: &Desk<'_>, ui: &Ui) -> Vec<KeyRow> {
 
 fn on_board(desk: &Desk<'_>) -> Vec<KeyRow> {
     let terrains = desk.document.rules().book().terrains;
-    let letters = terrains.iter().map(|&terrain| Cell::Square(Square::plain(terrain)));
-    let letters: Vec<String> = letters.chain([Cell::Castle]).map(|cell| cell.to_string()).collect();
+    let tiles = terrains.iter().map(|&terrain| Cell::Square(Square::plain(terrain)));
+    let tiles: Vec<Cell> = tiles.chain([Cell::Castle]).collect();
+    let letters: Vec<String> = tiles.iter().map(Cell::to_string).collect();
+    // In the same order, because most languages call them otherwise.
+    let names_of: Vec<String> = tiles.iter().map(|&cell| desk.say(&say_cell(cell))).collect();
+    let lays = format!("{}: {}", desk.text("key-tile"), names_of.join(", "));
     let most = terrains.iter().map(|terrain| terrain.most_crowns()).max().unwrap_or(0);
     let crowns = if terrains.iter().any(|terrain| terrain.is_coat()) { "key-crosses" } else { "key-crowns" };
     let mut all = vec![
-        (desk.text("keys-arrows"), "key-move"),
-        (letters.join(" "), "key-tile"),
         (format!("0 – {most}"), crowns),
         (names(desk, &[Key::Space, Key::Enter]), "key-next-cell"),
         (names(desk, &[Key::Delete, Key::Backspace]), "key-erase"),
@@ -94,7 +97,8 @@ fn on_board(desk: &Desk<'_>) -> Vec<KeyRow> {
         all.push((names(desk, &[Key::B]), "key-building"));
     }
     all.push((names(desk, &[Key::Escape]), "key-leave"));
-    told(desk, all)
+    let first = [(desk.text("keys-arrows"), desk.text("key-move")), (letters.join(" "), lays)];
+    first.into_iter().chain(told(desk, all)).collect()
 }
 
 fn checking(desk: &Desk<'_>) -> Vec<KeyRow> {

@@ -22,6 +22,8 @@ use super::{past, saving, share};
 
 /// What is around the content: margins, the button that closes, and the distance to the edges of the window.
 const AROUND: f32 = 156.0;
+/// The height of the past games, where there is so much.
+const PAST: f32 = 520.0;
 
 /// The question that is asked, if one is.
 pub(super) fn ui(desk: &Desk<'_>, ctx: &Context) {
@@ -33,7 +35,9 @@ pub(super) fn ui(desk: &Desk<'_>, ctx: &Context) {
         _ => 560.0,
     };
     let width = (screen.width() - 48.0).min(most);
-    let height = (screen.height() - AROUND).max(120.0);
+    let room = (screen.height() - AROUND).max(120.0);
+    // Past games come a moment after their dialog, and their parts differ in length: it has one height for all.
+    let height = if dialog == Dialog::History { room.min(PAST) } else { room };
     let id = Id::unique(("dialog", std::mem::discriminant(&dialog)));
     let area = Modal::default_area(id).anchor(Align2::CENTER_TOP, [0.0, (screen.height() * 0.05).min(56.0)]);
     let frame = Frame::popup(&ctx.global_style()).inner_margin(4.0 * STEP);
@@ -41,9 +45,8 @@ pub(super) fn ui(desk: &Desk<'_>, ctx: &Context) {
         ui.set_width(width);
         let content = ScrollArea::vertical().max_height(height).min_scrolled_height(height);
         content.auto_shrink([false, true]).show(ui, |ui| {
-            // Lists that grow and shrink keep their room.
             if dialog == Dialog::History {
-                ui.set_min_height(height.min(440.0));
+                ui.set_min_height(height);
             }
             match dialog {
                 Dialog::Rules => rules::ui(desk, ui),

@@ -1,6 +1,8 @@
 //! Everything that changes a game on the table, each with what it needs. In: a document and an [`Edit`]. Out: the
 //! document after it. An edit that does not fit, such as one of a player who left, changes nothing.
 
+use std::sync::Arc;
+
 use jiff::civil::DateTime;
 
 use super::photo::{KingdomPhoto, PhotoReading, is_finite};
@@ -40,8 +42,10 @@ pub enum Edit {
     Cell(Seat, Place, Cell),
     /// The same for several cells.
     Cells(Seat, Places, Cell),
-    /// A whole kingdom, for instance one that was pasted.
-    Kingdom(Seat, Kingdom),
+    /// A whole kingdom, for instance one that was pasted, and which of its cells are unsure.
+    Kingdom(Seat, Kingdom, Places),
+    /// Two players exchange their kingdoms, each with its photo.
+    Exchange(Seat, Seat),
     /// A kingdom turned by a quarter, clockwise, with its photo.
     Turn(Seat),
     /// How many coins, knights or towers there are.
@@ -99,10 +103,11 @@ impl Document {
             Edit::Cells(seat, places, cell) => {
                 self.at(seat, |seated| places.iter().for_each(|place| seated.set_cell(place, cell)));
             }
-            Edit::Kingdom(seat, kingdom) => {
+            Edit::Kingdom(seat, kingdom, unsure) => {
                 let frame = self.rules.frame();
-                self.at(seat, |seated| seated.set_kingdom(&kingdom, frame));
+                self.at(seat, |seated| seated.set_kingdom(&kingdom, unsure, frame));
             }
+            Edit::Exchange(one, other) => self.exchange(one, other),
             Edit::Turn(seat) => self.at(seat, Seated::turn),
             Edit::Count(seat, input, count) => self.at(seat, |seated| set_count(seated, input, count)),
             Edit::Queen(round, holder) => self.give_queen(round, holder),
@@ -131,7 +136,7 @@ impl Document {
             Edit::Queen(..) => has(Input::Queen),
             Edit::Power(_, coat) => has(Input::Power) && coat.is_none_or(Terrain::is_coat),
             Edit::Cell(_, _, cell) | Edit::Cells(_, _, cell) => fits(&Kingdom::filled(1, 1, *cell)),
-            Edit::Kingdom(_, kingdom) => fits(kingdom),
+            Edit::Kingdom(_, kingdom, _) => fits(kingdom),
             Edit::Photo(_, photo) => photo.is_sound(),
             Edit::Corners(_, corners) => is_finite(corners),
             Edit::Read(_, reading) => reading.is_sound(),
@@ -154,10 +159,20 @@ impl Document {
         }
     }
 
+    fn exchange(&mut self, one: Seat, other: Seat) {
+        let (Some(mut first), Some(mut second)) = (self.seated(one).cloned(), self.seated(other).cloned())
+        else {
+            return;
+        };
+        first.exchange(&mut second);
+        self.at(one, |seated| *seated = first);
+        self.at(other, |seated| *seated = second);
+    }
+
     fn each_round(&mut self, player: usize, change: impl Fn(&mut Player)) {
         for round in &mut self.rounds {
             if let Some(seated) = round.seated.get_mut(player) {
-                change(seated.player_mut());
+                change(Arc::make_mut(seated).player_mut());
             }
         }
     }
@@ -187,8 +202,9 @@ impl Document {
         let colour = PlayerColour::ALL.into_iter().find(|&colour| !used(colour));
         let mut seated = Seated::new(name, &self.rules);
         seated.player_mut().colour = colour.map(ColourName::from);
+        let seated = Arc::new(seated);
         for round in &mut self.rounds {
-            round.seated.push(seated.clone());
+            round.seated.push(Arc::clone(&seated));
         }
     }
 
@@ -214,14 +230,14 @@ impl Document {
     fn give_queen(&mut self, round: usize, holder: Option<usize>) {
         let Some(round) = self.rounds.get_mut(round) else { return };
         for (index, seated) in round.seated.iter_mut().enumerate() {
-            seated.player_mut().holdings.queen = Some(Some(index) == holder);
+            Arc::make_mut(seated).player_mut().holdings.queen = Some(Some(index) == holder);
         }
     }
 
     fn give_power(&mut self, seat: Seat, coat: Option<Terrain>) {
         let Some(round) = self.rounds.get_mut(seat.round) else { return };
         for (index, seated) in round.seated.iter_mut().enumerate() {
-            seated.player_mut().holdings.power = coat.filter(|_| index == seat.player);
+            Arc::make_mut(seated).player_mut().holdings.power = coat.filter(|_| index == seat.player);
         }
     }
 
@@ -234,7 +250,7 @@ impl Document {
             self.add_round();
         }
         for seated in self.rounds.iter_mut().flat_map(|round| &mut round.seated) {
-            seated.follow(&self.rules);
+            Arc::make_mut(seated).follow(&self.rules);
         }
     }
 
@@ -243,7 +259,7 @@ impl Document {
             return;
         }
         let Some(last) = self.rounds.last() else { return };
-        let seated = last.seated.iter().map(|seated| seated.next_round(&self.rules)).collect();
+        let seated = last.seated.iter().map(|seated| Arc::new(seated.next_round(&self.rules))).collect();
         self.rounds.push(TableRound { seated, extra: Extra::new() });
     }
 }

@@ -15,11 +15,14 @@ mod tests;
 pub use edit::Edit;
 pub use photo::{Guess, KingdomPhoto, PhotoReading, ReadCell};
 pub use seated::Seated;
-pub(super) use steps::{Editor, Travel};
+pub(super) use steps::{Cause, Editor, Travel};
+
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
 use crate::game::{Extra, GameId, Match, Player, Round};
+use crate::model::Kingdom;
 use crate::rules::{Entrant, Game, RuleBook, Rules};
 
 /// A game on the table.
@@ -35,7 +38,8 @@ pub struct Document {
 /// One round at the table.
 #[derive(Debug, Clone, PartialEq)]
 struct TableRound {
-    seated: Vec<Seated>,
+    /// Shared with the steps before, which are many and in which most players are the same.
+    seated: Vec<Arc<Seated>>,
     extra: Extra,
 }
 
@@ -61,7 +65,7 @@ impl From<Match> for Document {
     fn from(game: Match) -> Self {
         let frame = game.rules.frame();
         let rounds = game.rounds.into_iter().map(|round| TableRound {
-            seated: round.players.into_iter().map(|player| Seated::take(player, frame)).collect(),
+            seated: round.players.into_iter().map(|player| Arc::new(Seated::take(player, frame))).collect(),
             extra: round.extra,
         });
         Self { rounds: rounds.collect(), rules: game.rules, extra: game.extra, extra_rules: game.extra_rules }
@@ -87,7 +91,7 @@ impl Document {
 
     fn match_of(&self, player: impl Fn(&Seated) -> Player + Copy) -> Match {
         let rounds = self.rounds.iter().map(|round| Round {
-            players: round.seated.iter().map(player).collect(),
+            players: round.seated.iter().map(|seated| player(seated)).collect(),
             extra: round.extra.clone(),
         });
         Match {
@@ -125,7 +129,7 @@ impl Document {
 
     /// Who sits there with which kingdom, if anybody does.
     pub fn seated(&self, seat: Seat) -> Option<&Seated> {
-        self.rounds.get(seat.round)?.seated.get(seat.player)
+        self.rounds.get(seat.round)?.seated.get(seat.player).map(Arc::as_ref)
     }
 
     /// The player of a seat, if there is one.
@@ -140,7 +144,7 @@ impl Document {
 
     /// The players of a round in their order.
     pub(super) fn players_of(&self, round: usize) -> impl Iterator<Item = &Player> {
-        self.rounds.get(round).into_iter().flat_map(|round| &round.seated).map(Seated::player)
+        self.rounds.get(round).into_iter().flat_map(|round| &round.seated).map(|seated| seated.player())
     }
 
     /// What the audit looks at in a round.
@@ -156,7 +160,18 @@ impl Document {
             .all(|(index, player)| index == seat.player || !entered(player))
     }
 
+    /// The kingdoms of the others in the round in which nobody has anything to check any more.
+    pub(super) fn certain_beside(&self, seat: Seat) -> Vec<Kingdom> {
+        let others = self.seats(seat.round).filter(|other| *other != seat);
+        let is_certain = |other: &&Seated| {
+            let is_framed = other.photo().is_none_or(|photo| !photo.check_corners);
+            is_framed && other.to_check().is_empty() && !other.kingdom().castles().is_empty()
+        };
+        let certain = others.filter_map(|other| self.seated(other)).filter(is_certain);
+        certain.map(|other| other.kingdom().clone()).collect()
+    }
+
     fn seated_mut(&mut self, seat: Seat) -> Option<&mut Seated> {
-        self.rounds.get_mut(seat.round)?.seated.get_mut(seat.player)
+        self.rounds.get_mut(seat.round)?.seated.get_mut(seat.player).map(Arc::make_mut)
     }
 }

@@ -120,6 +120,11 @@ fn are_numbers(cells: &[ReadCell]) -> bool {
 }
 
 impl KingdomPhoto {
+    /// Whether nobody has looked at it yet: nothing was read in it, and nobody has to put its frame right.
+    pub fn is_unread(&self) -> bool {
+        self.read.is_empty() && !self.check_corners
+    }
+
     /// A photo with its frame, not read yet.
     pub fn new(id: String, corners: Quad, size: FrameSize) -> Self {
         Self { id, corners, size, check_corners: false, castle: None, read: Vec::new(), fixed: Places::NONE }

@@ -115,9 +115,10 @@ impl Seated {
     }
 
     /// Lays a whole kingdom, for instance one that was pasted. It has no photo.
-    pub(super) fn set_kingdom(&mut self, kingdom: &Kingdom, frame: Frame) {
-        self.player.kingdom = fitted(kingdom, frame).0;
-        self.player.unsure = Places::NONE;
+    pub(super) fn set_kingdom(&mut self, kingdom: &Kingdom, unsure: Places, frame: Frame) {
+        let (kingdom, moved) = fitted(kingdom, frame);
+        self.player.kingdom = kingdom;
+        self.player.unsure = unsure.iter().filter_map(moved).collect();
         self.photo = None;
     }
 
@@ -194,6 +195,13 @@ impl Seated {
             self.player.kingdom = photo.kingdom(&self.player.kingdom);
         }
         self.doubt();
+    }
+
+    /// Exchanges the kingdoms, with where they came from; what else a player has stays.
+    pub(super) fn exchange(&mut self, other: &mut Self) {
+        std::mem::swap(&mut self.player.kingdom, &mut other.player.kingdom);
+        std::mem::swap(&mut self.player.unsure, &mut other.player.unsure);
+        std::mem::swap(&mut self.photo, &mut other.photo);
     }
 
     /// A quarter clockwise, photo and kingdom alike. A kingdom that is not square stays.

@@ -38,6 +38,20 @@ fn a_saved_game_is_read_back() {
 }
 
 #[test]
+fn kingdoms_without_anything_to_check_are_certain_for_the_others() {
+    let bo = Seat { round: 0, player: 1 };
+    let mut table = table();
+    assert!(table.certain_beside(FIRST).is_empty());
+    let kingdom: Kingdom = "c w1 w / . f f".parse().expect("a kingdom");
+    table.apply(Edit::Kingdom(bo, kingdom.clone(), [Place::new(0, 1)].into_iter().collect()));
+    assert!(table.certain_beside(FIRST).is_empty());
+    let unsure = table.seated(bo).and_then(|seated| seated.unsure().first()).expect("an unsure cell");
+    table.apply(Edit::Cell(bo, unsure, cell("w1")));
+    assert_eq!(table.certain_beside(FIRST).len(), 1);
+    assert!(table.certain_beside(bo).is_empty());
+}
+
+#[test]
 fn unsure_cells_go_with_their_kingdom_until_somebody_looks() {
     let kingdom: Kingdom = "c w1 w / . f f".parse().expect("a kingdom");
     let mut ana = Player::new("Ana", kingdom);
@@ -57,7 +71,7 @@ fn unsure_cells_go_with_their_kingdom_until_somebody_looks() {
     let first = table.seated(FIRST).and_then(|seated| seated.unsure().first()).expect("an unsure cell");
     table.apply(Edit::Cell(FIRST, first, cell("w1")));
     assert_eq!(shows(&table), ["f"]);
-    table.apply(Edit::Kingdom(FIRST, "c w w".parse().expect("a kingdom")));
+    table.apply(Edit::Kingdom(FIRST, "c w w".parse().expect("a kingdom"), Places::NONE));
     assert!(shows(&table).is_empty());
 }
 
@@ -180,8 +194,10 @@ fn any_edit() -> impl Strategy<Value = Edit> {
             .prop_map(|(seat, place, cell)| Edit::Cell(seat, place, cell)),
         (seat.clone(), proptest::collection::vec(place.clone(), 0..4), cell)
             .prop_map(|(seat, places, cell)| Edit::Cells(seat, places.into_iter().collect(), cell)),
-        (seat.clone(), kingdom).prop_map(|(seat, kingdom)| Edit::Kingdom(seat, kingdom)),
+        (seat.clone(), kingdom, proptest::collection::vec(place.clone(), 0..3))
+            .prop_map(|(seat, kingdom, unsure)| Edit::Kingdom(seat, kingdom, unsure.into_iter().collect())),
         seat.clone().prop_map(Edit::Turn),
+        (seat.clone(), seat.clone()).prop_map(|(one, other)| Edit::Exchange(one, other)),
         (seat.clone(), select(Input::ALL.to_vec()), prop_oneof![0..30_u32, any::<u32>()])
             .prop_map(|(seat, input, count)| Edit::Count(seat, input, count)),
         (0..2_usize, proptest::option::of(0..4_usize)).prop_map(|(round, holder)| Edit::Queen(round, holder)),
@@ -278,7 +294,7 @@ proptest! {
         for (index, edit) in edits.iter().enumerate() {
             editor.apply(edit.clone());
             if index % together == 0 {
-                editor.end_step();
+                editor.end_frame(|_| false);
             }
         }
         let mut replayed = table();
@@ -319,16 +335,55 @@ fn edits_of_one_step_are_taken_back_together_and_an_idle_one_is_none() {
     let mut editor = Editor::new(table());
     editor.apply(Edit::Rename(0, "A".to_owned()));
     editor.apply(Edit::Rename(0, "An".to_owned()));
-    editor.end_step();
+    editor.end_frame(|_| false);
     editor.apply(Edit::Rename(0, "An".to_owned()));
-    editor.end_step();
+    editor.end_frame(|_| false);
     assert!(editor.travel(Travel::Undo));
     assert_eq!(editor.document(), &table());
     // A step that changes nothing takes no way forward.
     editor.apply(Edit::Rename(0, "Ana".to_owned()));
-    editor.end_step();
+    editor.end_frame(|_| false);
     assert!(editor.can(Travel::Redo) && !editor.can(Travel::Undo));
     editor.apply(Edit::RemovePlayer(0));
-    editor.end_step();
+    editor.end_frame(|_| false);
     assert!(!editor.can(Travel::Redo));
+}
+
+#[test]
+fn what_is_typed_while_a_photo_is_read_is_a_step_of_its_own() {
+    let mut editor = Editor::new(table());
+    let begun = editor.document().clone();
+    let seat = FIRST;
+    let rename = |name: &str| Edit::Rename(1, name.to_owned());
+    // The photo comes, and while it is read, a name is typed and a tile is laid.
+    editor.apply(Edit::Photo(seat, Box::new(photo())));
+    editor.end_frame(|_| true);
+    editor.apply(Edit::FrameRight(seat));
+    editor.end_frame(|_| true);
+    let with_photo = editor.document().clone();
+    for name in ["C", "Cléo"] {
+        editor.apply(rename(name));
+        editor.end_frame(|_| true);
+    }
+    let named = editor.document().clone();
+    editor.apply(Edit::Cell(Seat { player: 1, ..seat }, Place::new(0, 0), Cell::Castle));
+    editor.end_frame(|_| true);
+    editor.apply(Edit::Corners(seat, Quad::rect(2.0, 1.0, 7.0, 6.0)));
+    editor.end_frame(|_| false);
+    let steps: Vec<Document> =
+        std::iter::from_fn(|| editor.travel(Travel::Undo).then(|| editor.document().clone())).collect();
+    assert_eq!(steps.len(), 4);
+    assert_eq!([&steps[1], &steps[2], &steps[3]], [&named, &with_photo, &begun]);
+}
+
+#[test]
+fn the_date_of_a_game_is_no_step() {
+    let mut editor = Editor::new(table());
+    editor.apply(Edit::RemovePlayer(1));
+    editor.end_frame(|_| false);
+    assert!(editor.travel(Travel::Undo));
+    editor.apply(Edit::Date("2026-11-18T20:15".parse().expect("a date")));
+    editor.end_frame(|_| false);
+    assert!(!editor.can(Travel::Undo) && editor.can(Travel::Redo));
+    assert!(editor.document().game().date().is_some());
 }

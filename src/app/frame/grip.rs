@@ -95,7 +95,11 @@ pub(super) fn nudge(ui: &Ui, corners: &mut Quad, chosen: &mut usize) {
 /// A frame to begin with where none was found: inset, so that its corners can be grabbed.
 pub(in super::super) fn inset(size: Vec2) -> Quad {
     let side = f64::from(size.x.min(size.y)) * 0.7;
-    let (x, y) = (f64::from(size.x) * 0.5, f64::from(size.y) * 0.5);
+    inset_at(Point { x: f64::from(size.x) * 0.5, y: f64::from(size.y) * 0.5 }, side)
+}
+
+/// A frame with sides of this length around a point.
+pub(in super::super) fn inset_at(Point { x, y }: Point, side: f64) -> Quad {
     let corner = |dx: f64, dy: f64| Point { x: x + dx * side * 0.5, y: y + dy * side * 0.5 };
     Quad([corner(-1.0, -1.0), corner(1.0, -1.0), corner(1.0, 1.0), corner(-1.0, 1.0)])
 }

@@ -3,12 +3,14 @@
 
 mod grip;
 mod marks;
+mod others;
 mod paint;
 
-pub(super) use grip::inset;
+pub(super) use grip::{inset, inset_at};
 
 use eframe::egui::{
-    Color32, ProgressBar, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Color32, ProgressBar, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
+    pos2, vec2,
 };
 
 use self::grip::{GRAB, Grip, PhotoProjection, drag, grip_at, nudge};
@@ -17,15 +19,25 @@ use super::action::Action;
 use super::command::Command;
 use super::desk::Desk;
 use super::document::{Edit, KingdomPhoto};
+use super::photos::PhotoShown;
 use super::pinch::{Closeness, by_two_fingers};
 use super::proof;
 use super::theme::{Palette, STEP, TOUCH, WIDE};
 use super::view::{BoardStage, OnceRead, Show};
-use super::widgets::{Weight, action_button, choice, paint_texture, soft, text_button};
+use super::whose;
+use super::widgets::{
+    Weight, action_button, action_icon, choice, icon_button, icon_text_button, paint_texture, soft,
+    text_button,
+};
+use crate::art::Icon;
 use crate::model::FrameSize;
-use crate::scan::Stage;
+use crate::scan::{Quad, Stage};
 use crate::words::Message;
 
+/// The least side of a board that is shown below the photo of a narrow window.
+const LEAST_BOARD: f32 = 100.0;
+/// The least side of the room for a photo.
+const LEAST: f32 = 120.0;
 /// Room for the button beside the progress.
 const CANCEL: f32 = 120.0;
 
@@ -34,6 +46,7 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
     let wide = ui.ctx().content_rect().width() >= WIDE;
     if wide {
         bar(desk, ui);
+        whose::ui(desk, ui);
     }
     let photo = desk.document.photo(desk.seat());
     let Some(photo) = photo.filter(|photo| desk.photos.get(&photo.id).is_some()) else {
@@ -48,36 +61,39 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
         soft(ui, &desk.text("app-check-corners"));
     }
     let room = ui.available_size() - vec2(0.0, 2.0 * STEP);
-    let board = if wide { (room.x * 0.28).clamp(160.0, 320.0) } else { 148.0 };
-    // The photo is as large as it can be: the board stands beside it, or below a wide one.
+    let shown = desk.photos.get(&photo.id).map_or(Vec2::splat(1.0), PhotoShown::size);
+    // The photo is as large as it can be: the board has what it leaves below it or beside it.
+    if !wide {
+        photo_ui(desk, ui, photo, room);
+        let left = ui.available_height() - STEP;
+        if left >= LEAST_BOARD {
+            ui.vertical_centered(|ui| rectified(desk, ui, photo, left.min(ui.available_width())));
+        }
+        return;
+    }
+    let high = (room.y - 2.0 * GRAB) * shown.x / shown.y + 2.0 * GRAB;
+    let board = (room.x - high - 4.0 * STEP).clamp(200.0, 320.0);
     let scale = |room: Vec2| {
-        desk.photos.get(&photo.id).map_or(0.0, |shown| {
-            let room = room - Vec2::splat(2.0 * GRAB);
-            (room.x / shown.size().x).min(room.y / shown.size().y)
-        })
+        let room = room - Vec2::splat(2.0 * GRAB);
+        (room.x / shown.x).min(room.y / shown.y)
     };
     let (beside, below) = (vec2(room.x - board - 4.0 * STEP, room.y), room - vec2(0.0, board + 2.0 * STEP));
-    if wide && scale(beside) >= scale(below) {
+    if scale(beside) >= scale(below) {
         ui.horizontal_top(|ui| {
-            photo_ui(desk, ui, photo, vec2(room.x - board - 4.0 * STEP, room.y));
+            photo_ui(desk, ui, photo, beside);
             ui.vertical(|ui| {
                 ui.set_width(board);
                 rectified(desk, ui, photo, board);
                 proof::ui(desk, ui);
             });
         });
-    } else if wide {
+    } else {
         photo_ui(desk, ui, photo, below);
         // What is free beside it has the proof.
         ui.horizontal_top(|ui| {
             rectified(desk, ui, photo, board);
             ui.vertical(|ui| proof::ui(desk, ui));
         });
-    } else {
-        photo_ui(desk, ui, photo, below);
-        // A low photo leaves the board more room.
-        let left = ui.available_height() - STEP;
-        ui.vertical_centered(|ui| rectified(desk, ui, photo, left.clamp(board, ui.available_width())));
     }
 }
 
@@ -103,11 +119,22 @@ pub(super) fn bar(desk: &Desk<'_>, ui: &mut Ui) {
             if let Some(size) = choice(ui, photo.size, &sizes) {
                 desk.edit(Edit::Size(seat, size));
             }
-            action_button(desk, ui, Action::Turn, Weight::Plain);
-            action_button(desk, ui, Action::FindAgain, Weight::Plain);
+            for action in [Action::Turn, Action::FindAgain] {
+                // The photo of a narrow window needs the height that a second row would take.
+                if ui.ctx().content_rect().width() >= WIDE {
+                    action_button(desk, ui, action, Weight::Plain);
+                } else {
+                    action_icon(desk, ui, action, true);
+                }
+            }
         }
         let text = desk.text("button-by-hand");
-        if text_button(ui, &text, Weight::Quiet).clicked() {
+        let by_hand = if ui.ctx().content_rect().width() >= WIDE {
+            icon_text_button(desk, ui, Icon::Brush, &text, Weight::Plain)
+        } else {
+            icon_button(desk, ui, Icon::Brush, &text, true)
+        };
+        if by_hand.clicked() {
             desk.show(Show::Stage(BoardStage::Board));
         }
     });
@@ -166,13 +193,59 @@ fn rectified(desk: &Desk<'_>, ui: &mut Ui, photo: &KingdomPhoto, side: f32) {
     ui.painter().rect_stroke(rect, 2, Stroke::new(1.0, Palette::of(ui).hairline), StrokeKind::Outside);
 }
 
+/// The four corners. They sense nothing but being dragged: a finger that rests on one before it moves is no long press.
+fn corner_handles(
+    desk: &Desk<'_>,
+    ui: &Ui,
+    photo: &Response,
+    corners: &Quad,
+    projection: &PhotoProjection,
+) -> [Response; 4] {
+    std::array::from_fn(|index| {
+        let area = Rect::from_center_size(projection.screen_from_photo(corners.0[index]), Vec2::splat(TOUCH));
+        let handle = ui.interact(area, photo.id.with(index), Sense::drag());
+        let label = desk.say(&Message::new("app-corner").with("number", index + 1));
+        handle.widget_info(|| WidgetInfo::labeled(Role::Button, true, label.clone()));
+        handle
+    })
+}
+
+/// What is being dragged, and by how much in this frame: a corner by its handle, or what the pointer was on when it began.
+fn dragged(
+    ui: &Ui,
+    photo: &Response,
+    handles: &[Response; 4],
+    corners: &Quad,
+    projection: &PhotoProjection,
+) -> Option<(Grip, Vec2)> {
+    if let Some(corner) = handles.iter().position(Response::dragged) {
+        return Some((Grip::Corner(corner), moved(&handles[corner])));
+    }
+    let grip_id = photo.id.with("grip");
+    if photo.drag_started()
+        && let Some(at) = ui.input(|input| input.pointer.press_origin())
+    {
+        let grip = grip_at(corners, projection, at);
+        ui.data_mut(|data| data.insert_temp(grip_id, grip));
+    }
+    let grip = ui.data(|data| data.get_temp::<Option<Grip>>(grip_id)).flatten();
+    grip.filter(|_| photo.dragged()).map(|grip| (grip, moved(photo)))
+}
+
+/// How far something was dragged in this frame. In the first one that is from where it was pressed: a finger comes from
+/// elsewhere, and may have moved before it was called a drag.
+fn moved(response: &Response) -> Vec2 {
+    let from_press = response.total_drag_delta().filter(|_| response.drag_started());
+    from_press.unwrap_or_else(|| response.drag_delta())
+}
+
 /// The photo, as large as fits with some room around it: corners may lie outside.
 fn photo_ui(desk: &Desk<'_>, ui: &mut Ui, photo: &KingdomPhoto, room: Vec2) {
     let Some((size, texture)) = desk.photos.get(&photo.id).map(|shown| (shown.size(), shown.texture.id()))
     else {
         return;
     };
-    let room = room.max(Vec2::splat(160.0));
+    let room = room.max(Vec2::splat(LEAST));
     // No higher than the photo needs.
     let height = room.y.min((room.x - 2.0 * GRAB) * size.y / size.x + 2.0 * GRAB);
     let (area, response) = ui.allocate_exact_size(vec2(room.x, height), Sense::click_and_drag());
@@ -189,43 +262,24 @@ fn photo_ui(desk: &Desk<'_>, ui: &mut Ui, photo: &KingdomPhoto, room: Vec2) {
     painter.image(texture, projection.image, whole, Color32::WHITE);
     let mut corners = photo.corners;
     let mut chosen = desk.view.corner;
-    let grip_id = response.id.with("grip");
-    if response.drag_started()
-        && let Some(at) = ui.input(|input| input.pointer.press_origin())
-    {
-        let grip = grip_at(&corners, &projection, at);
-        ui.data_mut(|data| data.insert_temp(grip_id, grip));
-        if let Some(Grip::Corner(corner)) = grip {
+    let handles = corner_handles(desk, ui, &response, &corners, &projection);
+    let dragged = dragged(ui, &response, &handles, &corners, &projection);
+    if let Some((grip, by)) = dragged.filter(|_| !by_two_fingers(ui)) {
+        drag(&mut corners, grip, projection.photo_from_screen(by));
+        if let Grip::Corner(corner) = grip {
             chosen = corner;
         }
     }
-    let grip = ui.data(|data| data.get_temp::<Option<Grip>>(grip_id)).flatten();
-    if response.dragged()
-        && !by_two_fingers(ui)
-        && let Some(grip) = grip
-    {
-        drag(&mut corners, grip, projection.photo_from_screen(response.drag_delta()));
-    }
     nudge(ui, &mut corners, &mut chosen);
+    others::ui(desk, ui, &painter, &projection, &response);
     paint_frame(&painter, &projection, &corners, photo.size, chosen);
-    let pointer = response.hover_pos().filter(|_| !response.dragged());
+    let pointer = response.hover_pos().filter(|_| dragged.is_none());
     marks::ui(desk, ui, &painter, photo, &projection, pointer);
     if chosen != desk.view.corner {
         desk.show(Show::Corner(chosen));
     }
-    for (index, corner) in corners.0.iter().enumerate() {
-        let at = projection.screen_from_photo(*corner);
-        let handle = ui.interact(
-            Rect::from_center_size(at, Vec2::splat(TOUCH)),
-            response.id.with(index),
-            Sense::hover(),
-        );
-        let label = desk.say(&Message::new("app-corner").with("number", index + 1));
-        handle.widget_info(|| WidgetInfo::labeled(Role::Button, true, label.clone()));
-    }
-    if response.dragged()
-        && let Some(grip) = grip
-        && let Some(at) = response.interact_pointer_pos()
+    if let Some((grip, _)) = dragged
+        && let Some(at) = ui.input(|input| input.pointer.interact_pos())
     {
         let focus = match grip {
             Grip::Corner(corner) => projection.screen_from_photo(corners.0[corner]),

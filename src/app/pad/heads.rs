@@ -26,13 +26,17 @@ pub(super) fn heads(desk: &Desk<'_>, ui: &mut Ui, columns: &Columns, checks_pape
     let galley = |text: &str| ui.painter().layout_no_wrap(text.to_owned(), font.clone(), palette.ink);
     let names: Vec<String> = (0..columns.count).map(|player| desk.name(player)).collect();
     let width = columns.player - 2.0 * STEP;
-    let heads = fitted(&names, width, |text| galley(text).size().x);
-    let lines = heads.iter().map(Vec::len).max().unwrap_or(1) as f32;
+    let measure = |text: &str| galley(text).size().x;
+    let heads = fitted(&names, width, measure);
+    // The column for what was counted on paper is narrower than those of the players.
+    let chosen = desk.seat().player;
+    let paper = checks_paper.then(|| lines(&names[chosen], columns.paper - 2.0 * STEP, &measure));
+    let lines = heads.iter().chain(&paper).map(Vec::len).max().unwrap_or(1) as f32;
     let above = if checks_paper { TOUCH } else { CROWN };
     let (rect, _) =
         ui.allocate_exact_size(vec2(columns.width(), above + lines * LINE + BAND), Sense::hover());
-    let paint = |right: f32, width: f32, player: usize, ink| {
-        for (index, line) in heads[player].iter().rev().enumerate() {
+    let paint = |right: f32, width: f32, player: usize, head: &[String], ink| {
+        for (index, line) in head.iter().rev().enumerate() {
             let text = ui.painter().layout_no_wrap(line.clone(), font.clone(), ink);
             let bottom = rect.bottom() - BAND - index as f32 * LINE;
             ui.painter().galley(pos2(right - text.size().x, bottom - text.size().y), text, ink);
@@ -44,8 +48,8 @@ pub(super) fn heads(desk: &Desk<'_>, ui: &mut Ui, columns: &Columns, checks_pape
     };
     for (player, name) in names.iter().enumerate() {
         let right = columns.right_of(player);
-        let chosen = desk.seat().player == player;
-        paint(right, width - STEP, player, if chosen { palette.ink } else { palette.soft_ink });
+        let ink = if player == chosen { palette.ink } else { palette.soft_ink };
+        paint(right, width - STEP, player, &heads[player], ink);
         if desk.has_won(player) {
             let texture = desk.tiles.icon(ui.ctx(), Icon::Crown, 18.0, colour(palette.gold));
             let middle = pos2(right - 9.0, rect.bottom() - BAND - lines * LINE - 12.0);
@@ -58,16 +62,15 @@ pub(super) fn heads(desk: &Desk<'_>, ui: &mut Ui, columns: &Columns, checks_pape
             desk.show(Show::Seat(Seat { player, ..desk.seat() }));
         }
     }
-    if checks_paper {
+    if let Some(paper) = &paper {
         let right = columns.paper_left() + columns.paper - 2.0 * STEP;
-        let player = desk.seat().player;
-        paint(right, columns.paper - 4.0 * STEP, player, palette.ink);
+        paint(right, columns.paper - 4.0 * STEP, chosen, paper, palette.ink);
         let below = Rect::from_min_max(
             pos2(columns.paper_left(), rect.top() + TOUCH),
             pos2(columns.paper_left() + columns.paper, rect.bottom()),
         );
         let told = ui.interact(below, stable_id("paper-head", 0), Sense::hover());
-        let said = desk.say(&Message::new("app-paper-column").with("player", names[player].as_str()));
+        let said = desk.say(&Message::new("app-paper-column").with("player", names[chosen].as_str()));
         told.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
         told.on_hover_text(said);
         PaperColumn::close_button(desk, ui, columns, rect.top());

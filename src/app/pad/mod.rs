@@ -12,8 +12,8 @@ pub(super) use self::verdict::missing;
 use std::sync::Arc;
 
 use eframe::egui::{
-    Color32, FontId, Galley, InputState, Rect, Response, Role, ScrollArea, Sense, Shape, TextStyle, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
+    Color32, FontId, Frame, Galley, InputState, Margin, Panel, Rect, Response, Role, ScrollArea, Sense,
+    Shape, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use self::heads::heads;
@@ -23,10 +23,10 @@ use super::action::Action;
 use super::desk::Desk;
 use super::document::Seat;
 use super::proof;
-use super::table::one_line;
+use super::text::one_line;
 use super::theme::{Palette, STEP, TOUCH, WIDE, colour, strong_font};
 use super::view::{Lit, Show};
-use super::widgets::{Weight, action_button, paint_texture, soft};
+use super::widgets::{Weight, action_button, button_width, paint_texture, soft};
 use crate::art::Icon;
 use crate::model::{Building, Cell, Place, Square};
 use crate::rules::{LineId, PaperLine};
@@ -44,27 +44,60 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
     if desk.document.players() == 0 {
         return;
     }
+    let wide = ui.ctx().content_rect().width() >= WIDE;
+    if wide {
+        // However long the sheet is, what can be done with it is in sight.
+        let frame = Frame::new().inner_margin(Margin { top: 8, ..Margin::ZERO });
+        Panel::bottom("sheet actions")
+            .frame(frame)
+            .show_separator_line(false)
+            .show(ui, |ui| actions(desk, ui));
+    }
     ScrollArea::vertical().id_salt("pad").auto_shrink([false, false]).show(ui, |ui| {
         let paper = PaperColumn::of(desk);
+        // A narrow window would have it out of sight, below all lines.
+        let moment_first = !wide && paper.is_none();
+        if moment_first {
+            verdict::moment(desk, ui);
+        }
         let columns = ScrollArea::horizontal().id_salt("columns").auto_shrink([false, true]);
         columns.show(ui, |ui| table(desk, ui, paper.as_ref()));
         ui.add_space(2.0 * STEP);
         match &paper {
-            Some(paper) => paper.told(desk, ui),
+            Some(paper) => {
+                paper.told(desk, ui);
+                ui.add_space(2.0 * STEP);
+            }
             None => why(desk, ui),
+        }
+        if !moment_first {
+            verdict::moment(desk, ui);
         }
         verdict::ui(desk, ui);
         // In a narrow window the proof is here; in a wide one it is beside the board.
-        if ui.ctx().content_rect().width() < WIDE {
+        if !wide {
             proof::ui(desk, ui);
+            ui.add_space(2.0 * STEP);
+            actions(desk, ui);
         }
-        ui.add_space(2.0 * STEP);
-        ui.horizontal_wrapped(|ui| {
-            action_button(desk, ui, Action::Questions, Weight::Plain);
-            action_button(desk, ui, Action::Share, Weight::Plain);
-            action_button(desk, ui, Action::Keep, Weight::Plain);
-        });
     });
+}
+
+/// What can be done with a sheet.
+const ACTIONS: [Action; 3] = [Action::Questions, Action::Share, Action::Keep];
+
+fn actions(desk: &Desk<'_>, ui: &mut Ui) {
+    ui.horizontal_wrapped(|ui| {
+        for action in ACTIONS {
+            action_button(desk, ui, action, Weight::Plain);
+        }
+    });
+}
+
+/// How wide the buttons for that are, side by side.
+pub(super) fn actions_width(desk: &Desk<'_>, ui: &Ui) -> f32 {
+    let buttons = ACTIONS.map(|action| button_width(ui, &desk.say(&action.text())));
+    buttons.iter().sum::<f32>() + (ACTIONS.len() - 1) as f32 * ui.spacing().item_spacing.x
 }
 
 /// The widths of the pad.

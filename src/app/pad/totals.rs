@@ -5,7 +5,7 @@ use eframe::egui::{Rect, Role, Sense, TextStyle, Ui, WidgetInfo, pos2, vec2};
 use super::paper::PaperColumn;
 use super::{Columns, ROW, fitting, number};
 use crate::app::desk::Desk;
-use crate::app::table::one_line;
+use crate::app::text::one_line;
 use crate::app::theme::Palette;
 use crate::rules::{PaperLine, Score};
 use crate::words::Message;

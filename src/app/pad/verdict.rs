@@ -24,11 +24,15 @@ const BOARD: f32 = 128.0;
 /// The side of the arrow before what leads somewhere.
 const ARROW: f32 = 16.0;
 
-/// Who won and why; or, while anything is missing, what that is and nothing else.
-pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
+/// Who won and why, once that is final.
+pub(super) fn moment(desk: &Desk<'_>, ui: &mut Ui) {
     if desk.is_decided() {
         decided(desk, ui);
     }
+}
+
+/// What stands below it: who leads while anything is missing, what that is, and the teams.
+pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
     if let Some(standing) = &desk.derived.sheet.standing {
         soft(ui, standing);
     }
@@ -115,7 +119,7 @@ fn deciding_boards(desk: &Desk<'_>, ui: &mut Ui, deciding: &Deciding) {
         square.set_height(BOARD);
         board::thumbnail(desk, ui, seat, square.shrink(2.0), Some(places));
         let words =
-            crate::app::table::one_line(ui, &text, &eframe::egui::TextStyle::Small, palette.ink, BOARD);
+            crate::app::text::one_line(ui, &text, &eframe::egui::TextStyle::Small, palette.ink, BOARD);
         let at = eframe::egui::pos2(rect.center().x - words.size().x * 0.5, square.bottom() + 2.0);
         ui.painter().galley(at, words, palette.ink);
         if response.hovered() {
@@ -130,7 +134,7 @@ fn deciding_boards(desk: &Desk<'_>, ui: &mut Ui, deciding: &Deciding) {
 /// Something that is missing: pressing it goes where it is.
 fn way_to(desk: &Desk<'_>, ui: &mut Ui, open: &Open, sentence: &str) {
     let palette = Palette::of(ui);
-    let ink = palette.amber.lerp_to_gamma(palette.ink, 0.35);
+    let ink = palette.amber_ink;
     let (seat, checks) = match *open {
         Open::Kingdom { round, player }
         | Open::Holdings { round, player, .. }

@@ -5,6 +5,8 @@
 
 #[cfg(not(target_arch = "wasm32"))]
 mod native;
+#[cfg(not(target_arch = "wasm32"))]
+mod no_camera;
 #[cfg(target_arch = "wasm32")]
 mod web;
 
@@ -14,11 +16,19 @@ use native as system;
 use web as system;
 
 #[cfg(not(target_arch = "wasm32"))]
+use no_camera as camera;
+#[cfg(not(target_arch = "wasm32"))]
 pub(super) use system::usual_folder;
 pub(super) use system::{
     Made, Negative, beside, cancel_reading, completions, copy_picture, copy_sheet, copy_text, disk,
     end_frame, entitle, guard_leaving, hear_files, later, lay_input, made, now, perform, pick, read_dropped,
-    read_path, rendered, sample, save, stop_laying, usual_path, went_back, with_files, write_path,
+    read_path, rendered, sample, save, scanner, stop_laying, usual_path, went_back, with_files, write_path,
+};
+#[cfg(target_arch = "wasm32")]
+use web::camera;
+
+pub(super) use camera::{
+    close_camera, has_camera, hum, is_filming, look, open_camera, show_camera, small_picture, take_live,
 };
 #[cfg(target_arch = "wasm32")]
 pub(super) use web::sleep;

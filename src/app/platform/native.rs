@@ -21,7 +21,7 @@ use crate::app::task::Task;
 use crate::app::work::Done;
 use crate::disk::{Disk, Later, Native};
 use crate::history::LONGEST_ARCHIVE;
-use crate::scan::{Photo, PhotoLimits, Watch};
+use crate::scan::{Photo, PhotoLimits, Scanner, Watch};
 use crate::sheet::{Format, Sheet};
 use crate::words::{Language, Message, Say};
 
@@ -38,6 +38,11 @@ pub(in super::super) fn disk() -> Arc<dyn Disk> {
 /// The folder where the user's games are.
 pub(in super::super) fn usual_folder() -> Option<PathBuf> {
     directories::ProjectDirs::from("", "", "Crowncount").map(|dirs| dirs.data_dir().to_owned())
+}
+
+/// What reads photos.
+pub(in super::super) fn scanner() -> Result<Scanner, String> {
+    Scanner::bundled().map_err(|error| error.to_string())
 }
 
 /// The full-size pixels of a photo.
@@ -299,17 +304,11 @@ pub(in super::super) fn copy_sheet(
     sheet: Sheet,
     deliver: impl FnOnce(Result<Done, Panicked>) + Send + 'static,
 ) {
-    #[cfg(feature = "press")]
-    let draw = move || match sheet.picture(crate::sheet::print::PIXELS) {
+    let draw = move || match sheet.picture(crate::sheet::pixels::PIXELS) {
         Ok(picture) => {
             let size = [picture.width() as usize, picture.height() as usize];
             Done::Picture(ColorImage::from_rgba_unmultiplied(size, picture.as_raw()))
         }
-        Err(error) => Done::Problem(error.say()),
-    };
-    #[cfg(not(feature = "press"))]
-    let draw = move || match sheet.render(Format::Png) {
-        Ok(_) => Done::Nothing,
         Err(error) => Done::Problem(error.say()),
     };
     beside(draw, deliver);

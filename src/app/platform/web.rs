@@ -3,8 +3,10 @@
 
 mod back;
 mod bench;
+pub(super) mod camera;
 mod inputs;
 mod mirror;
+mod network;
 mod outbox;
 mod reading;
 mod shell;
@@ -18,6 +20,7 @@ mod worker;
 pub(in super::super) use back::went_back;
 pub(in super::super) use bench::{cancel_reading, stop_laying};
 pub(in super::super) use inputs::{hear_files, lay_input, pick};
+pub(in super::super) use network::scanner;
 pub(in super::super) use outbox::{Made, copy_sheet, copy_text, made, rendered, save};
 pub use shell::Shell;
 pub use start::start;
@@ -36,7 +39,7 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::Blob;
 
-use self::bench::Parcel;
+use self::bench::{Enclosed, Parcel};
 use self::reading::PhotoOnTheWay;
 use self::wire::{Errand, Reply};
 use super::{Panicked, PickedFile, unless_lost};
@@ -220,7 +223,7 @@ fn think(
     let mut deliver = Some(deliver);
     bench::think(Parcel {
         errand,
-        file: None,
+        enclosed: Enclosed::Nothing,
         progress: None,
         heard: Box::new(move |reply, _| {
             if let Some(deliver) = deliver.take() {

@@ -104,14 +104,8 @@ pub(in crate::app) fn answer_for(document: &Document, names: &[String], words: &
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let outcome = Outcome::of(&document.game());
     let round = |round: usize| {
-        let mut explanation = explain(document.rules(), &document.entrants(round));
-        if outcome.is_open(round) {
-            let Explanation { decided, records, alternatives, left, .. } = &mut explanation;
-            decided.clear();
-            records.clear();
-            alternatives.clear();
-            *left = None;
-        }
+        let explanation = explain(document.rules(), &document.entrants(round));
+        let explanation = if outcome.is_open(round) { explanation.while_open() } else { explanation };
         told(&explanation, document, &names, words)
     };
     let mut rounds: Vec<Vec<Told>> = (0..document.rounds()).map(round).collect();

@@ -2,8 +2,9 @@
 //! is never touched. In: what is tried. Out: the difference, as the rules find it.
 
 use crate::app::document::{Document, Seat};
+use crate::game::Altered;
 use crate::model::{Cell, Kingdom, Place, Places};
-use crate::rules::{Difference, WhatIf, what_if};
+use crate::rules::WhatIf;
 
 /// Something to try.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -24,7 +25,7 @@ pub(in crate::app) struct Trial {
     /// The cell that is to be changed next, and whose it is.
     selected: Option<(usize, Place)>,
     changes: Vec<WhatIf>,
-    difference: Option<Difference>,
+    altered: Option<Altered>,
 }
 
 impl Trial {
@@ -33,7 +34,7 @@ impl Trial {
         match trying {
             Trying::Select(place) => self.selected = Some((seat.player, place)),
             Trying::Change(change) => self.change(change, document, seat.round),
-            Trying::PutBack => (self.changes, self.difference) = (Vec::new(), None),
+            Trying::PutBack => (self.changes, self.altered) = (Vec::new(), None),
         }
     }
 
@@ -49,19 +50,19 @@ impl Trial {
         self.changes.retain(|old| !is_of_the_same(old, &change));
         self.changes.push(change);
         self.changes.retain(|change| is_different(change, document, round));
-        let tried = what_if(&self.changes, document.rules(), &document.entrants(round));
+        let tried = document.game().what_if(round, &self.changes);
         // What the rules do not allow is not offered, and would change nothing.
-        self.difference = tried.ok().filter(|_| !self.changes.is_empty());
+        self.altered = tried.ok().filter(|_| !self.changes.is_empty());
     }
 
     /// What would be different; nothing while everything is as it really was.
-    pub(super) fn difference(&self) -> Option<&Difference> {
-        self.difference.as_ref()
+    pub(super) fn altered(&self) -> Option<&Altered> {
+        self.altered.as_ref()
     }
 
     /// The kingdom of a player with what is tried.
     pub(super) fn kingdom(&self, player: usize) -> Option<&Kingdom> {
-        self.difference.as_ref()?.kingdoms.get(player)
+        self.altered.as_ref()?.round.kingdoms.get(player)
     }
 
     /// The cell of a player that is to be changed next.
@@ -145,15 +146,15 @@ mod tests {
         };
         let mut trial = Trial::default();
         trial.act(change("w"), &document, seat);
-        let difference = trial.difference().expect("a difference");
+        let difference = &trial.altered().expect("a difference").round;
         assert_eq!((difference.before.as_slice(), difference.after.as_slice()), (&[2][..], &[0][..]));
         assert_eq!(trial.changed(0), place.into());
         trial.act(change("w1"), &document, seat);
-        assert!(trial.difference().is_none() && trial.changed(0).is_empty());
+        assert!(trial.altered().is_none() && trial.changed(0).is_empty());
         assert_eq!(document.player(seat).expect("a player").kingdom, kingdom);
         // Another state of the game has nothing to do with it.
         trial.act(change("f"), &document, seat);
         trial.follow(1, 0);
-        assert!(trial.difference().is_none());
+        assert!(trial.altered().is_none());
     }
 }

@@ -1,13 +1,14 @@
 //! What if, painted: a board to press a cell of, what else could lie there, who else could have the Queen, and the
 //! difference that it would make.
 
-use eframe::egui::{RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
+use eframe::egui::{Id, RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 
 use super::trial::{Trying, choices};
 use super::{cell_side, soft};
 use crate::app::board::{self, say_cell, say_cell_at};
 use crate::app::command::Command;
 use crate::app::desk::Desk;
+use crate::app::document::Seat;
 use crate::app::theme::{Palette, STEP, TOUCH, strong_font};
 use crate::app::widgets::{Weight, choice, hairline, paint_texture, ring, text_button};
 use crate::model::{Cell, Kingdom, Place};
@@ -28,11 +29,25 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
     if let Some(place) = trial.selected(player) {
         ui.add_space(2.0 * STEP);
         ui.label(desk.say(&say_cell_at(place, kingdom.get(place), false)));
-        tiles(desk, ui, place, kingdom.get(place));
+        let shown = ui.scope(|ui| tiles(desk, ui, place, kingdom.get(place))).response;
+        // In a low window they come into sight when their cell is pressed.
+        if is_new(ui, desk.seat(), place) {
+            shown.scroll_to_me(None);
+        }
     }
     if desk.document.rules().book().inputs.contains(&Input::Queen) {
         queen(desk, ui);
     }
+}
+
+/// Whether this cell has only just been selected.
+fn is_new(ui: &Ui, seat: Seat, place: Place) -> bool {
+    let (id, now) = (Id::unique("tried cell"), (seat, place));
+    ui.data_mut(|data| {
+        let before = data.get_temp::<(Seat, Place)>(id);
+        data.insert_temp(id, now);
+        before != Some(now)
+    })
 }
 
 /// What would be different, and the way back. It stands over the board and keeps its room, so that nothing jumps and
@@ -42,17 +57,14 @@ pub(super) fn difference(desk: &Desk<'_>, ui: &mut Ui) {
     ui.add_space(STEP);
     ui.scope(|ui| {
         ui.set_min_height(ROOM);
-        let Some(difference) = desk.answers.trial.difference() else {
+        let Some(altered) = desk.answers.trial.altered() else {
             soft(ui, &desk.text("app-try-hint"));
             return;
         };
         let names: Vec<String> = (0..desk.document.players()).map(|player| desk.name(player)).collect();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
-        let mut sentences = difference.say(&names);
-        if desk.document.rounds() > 1 {
-            let totals: Vec<u32> = desk.derived.outcome.totals.iter().map(|tally| tally.points).collect();
-            sentences.extend(difference.over_rounds(desk.document.rules(), &totals).say_overall(&names));
-        }
+        let mut sentences = altered.round.say(&names);
+        sentences.extend(altered.overall.iter().flat_map(|overall| overall.say_overall(&names)));
         for sentence in sentences {
             ui.label(RichText::new(desk.say(&sentence)).color(palette.ink));
         }

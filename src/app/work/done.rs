@@ -12,7 +12,9 @@ use crate::app::photos::{Loaded, PhotoOrigin};
 use crate::app::platform::{Panicked, PickedFile};
 use crate::app::questions::{BestLaid, Question, Told};
 use crate::app::reader::PhotoRead;
+use crate::app::viewfinder::{NoCamera, TakenLive};
 use crate::game::{GameId, Match};
+use crate::scan::live::Glance;
 use crate::words::Message;
 
 /// What work has brought.
@@ -45,13 +47,21 @@ pub(in crate::app) enum Done {
     Laid(Box<BestLaid>),
     /// Everything as one file, to be saved.
     Backup(Backup),
+    /// The camera was turned on, or there is none.
+    Camera(Result<(), NoCamera>),
+    /// What a picture of the camera has brought, in this opening of the viewfinder.
+    #[cfg_attr(not(target_arch = "wasm32"), allow(dead_code, reason = "only a page has a camera"))]
+    Glanced(u64, Box<Glance>),
+    /// Such a picture could not be looked at.
+    #[cfg_attr(not(target_arch = "wasm32"), allow(dead_code, reason = "only a page has a camera"))]
+    NotGlanced(u64),
+    /// What was in sight was taken, if there was anything.
+    #[cfg_attr(not(target_arch = "wasm32"), allow(dead_code, reason = "only a page has a camera"))]
+    TakenLive(Option<Box<TakenLive>>),
     /// A file was saved under this name.
     Saved(String),
     /// The sheet as a picture, for the clipboard.
-    #[cfg_attr(
-        any(target_arch = "wasm32", not(feature = "press")),
-        expect(dead_code, reason = "a page copies it where it is drawn, and without a press there is none")
-    )]
+    #[cfg_attr(target_arch = "wasm32", expect(dead_code, reason = "a page copies it where it is drawn"))]
     Picture(ColorImage),
     /// A game was kept by this id, and what to tell of it.
     Kept(GameId, Option<Message>),

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use js_sys::{Array, Uint8Array};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{Blob, ErrorEvent, MessageEvent, Worker};
+use web_sys::{Blob, ErrorEvent, ImageBitmap, MessageEvent, Worker};
 
 use super::shell::shell;
 use super::wire::{Errand, Reply};
@@ -28,10 +28,18 @@ thread_local! {
 /// What is done with each reply, and with the pixels that come with it; whether the errand is done with it.
 type Hearer = Box<dyn FnMut(Result<Reply, Panicked>, Option<Uint8Array>) -> bool>;
 
+/// What goes with an errand.
+pub(super) enum Enclosed {
+    Nothing,
+    File(Blob),
+    /// A picture, which is the worker's from then on.
+    Picture(ImageBitmap),
+}
+
 /// An errand with what belongs to it.
 pub(super) struct Parcel {
     pub(super) errand: Errand,
-    pub(super) file: Option<Blob>,
+    pub(super) enclosed: Enclosed,
     /// Whether anybody still wants it.
     pub(super) progress: Option<Arc<ReadingProgress>>,
     pub(super) heard: Hearer,
@@ -125,12 +133,18 @@ impl Bench {
         let Some(parcel) = state.waiting.pop_front() else { return };
         let text = serde_json::to_string(&parcel.errand).unwrap_or_default();
         let message = Array::of1(&JsValue::from_str(&text));
-        if let Some(file) = &parcel.file {
-            message.push(file);
+        let moved = Array::new();
+        match &parcel.enclosed {
+            Enclosed::Nothing => {}
+            Enclosed::File(file) => _ = message.push(file),
+            Enclosed::Picture(picture) => {
+                message.push(picture);
+                moved.push(picture);
+            }
         }
         state.current = Some(parcel);
         drop(state);
-        if let Err(error) = worker.post_message(&message) {
+        if let Err(error) = worker.post_message_with_transfer(&message, &moved) {
             self.broken(text_of(&error));
         }
     }

@@ -1,7 +1,5 @@
 //! What goes out of a page: files by the share sheet of a phone or as a download, texts and pictures by the clipboard.
 
-use std::cell::RefCell;
-
 use eframe::egui::Context;
 use js_sys::{Array, Object, Promise, Reflect, Uint8Array};
 use wasm_bindgen::prelude::*;
@@ -9,12 +7,9 @@ use wasm_bindgen_futures::{JsFuture, future_to_promise, spawn_local};
 use web_sys::{Blob, HtmlAnchorElement, ShareData};
 
 use super::super::{Asked, Panicked};
-use super::shell::{Sheets, shell};
 use super::{blob, text_of};
 use crate::app::work::Done;
 use crate::disk::Later;
-use crate::sheet::font::{REGULAR, SEMIBOLD};
-use crate::sheet::print::{FAMILY, GROUND, PAPER, PIXELS};
 use crate::sheet::{Format, Sheet};
 use crate::words::{Message, Say};
 
@@ -26,45 +21,9 @@ pub(in crate::app) fn made(make: impl FnOnce() -> Result<Vec<u8>, Message> + Sen
     Box::pin(async move { make() })
 }
 
-/// A sheet as a file. Pixels and paper are made by a module of their own, which is loaded now.
+/// A sheet as a file.
 pub(in crate::app) fn rendered(sheet: Sheet, format: Format) -> Made {
-    Box::pin(async move {
-        let pressed = match format {
-            Format::Png => press(|sheets| png(sheets, &sheet)).await,
-            Format::Pdf => {
-                let [short, long] = PAPER;
-                press(|sheets| sheets.pdf(&sheet.paper_svg(), &sheet.title, short, long)).await
-            }
-            _ => return sheet.render(format).map_err(|error| error.say()),
-        };
-        pressed
-            .map(|bytes| bytes.to_vec())
-            .map_err(|error| Message::new("sheet-not-drawn").with("detail", text_of(&error)))
-    })
-}
-
-fn png(sheets: &Sheets, sheet: &Sheet) -> Result<Uint8Array, JsValue> {
-    let [red, green, blue] = GROUND;
-    sheets.png(&sheet.svg(), PIXELS, red, green, blue)
-}
-
-/// Has something pressed by the module for that; it gets its fonts when it is there.
-async fn press(draw: impl FnOnce(&Sheets) -> Result<Uint8Array, JsValue>) -> Result<Uint8Array, JsValue> {
-    thread_local! {
-        static SHEETS: RefCell<Option<JsValue>> = const { RefCell::new(None) };
-    }
-    let known = SHEETS.with_borrow(Clone::clone);
-    let sheets = match known {
-        Some(sheets) => sheets,
-        None => {
-            let sheets = shell().ok_or(JsValue::UNDEFINED)?.sheets().await?;
-            let own: &Sheets = sheets.unchecked_ref();
-            own.fonts(FAMILY, Uint8Array::from(REGULAR), Uint8Array::from(SEMIBOLD));
-            SHEETS.set(Some(sheets.clone()));
-            sheets
-        }
-    };
-    draw(sheets.unchecked_ref())
+    made(move || sheet.render(format).map_err(|error| error.say()))
 }
 
 /// Hands a file out when it is made: to the share sheet of a phone, or as a download.
@@ -167,8 +126,8 @@ pub(in crate::app) fn copy_sheet(
     deliver: impl FnOnce(Result<Done, Panicked>) + Send + 'static,
 ) {
     let drawn = future_to_promise(async move {
-        let bytes = press(|sheets| png(sheets, &sheet)).await?;
-        Ok(blob(&bytes.to_vec(), "image/png").into())
+        let drawn = sheet.render(Format::Png).map_err(|error| JsValue::from_str(&error.to_string()))?;
+        Ok(blob(&drawn, "image/png").into())
     });
     let written = write_picture(&drawn);
     spawn_local(async move {

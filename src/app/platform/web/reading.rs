@@ -7,7 +7,7 @@ use js_sys::Uint8Array;
 use send_wrapper::SendWrapper;
 use web_sys::Blob;
 
-use super::bench::{self, Parcel};
+use super::bench::{self, Enclosed, Parcel};
 use super::wire::{Errand, Reply};
 use super::{Negative, Panicked};
 use crate::app::document::Seat;
@@ -40,7 +40,7 @@ pub(super) fn send(
     let mut deliver = Some(deliver);
     bench::read(Parcel {
         errand,
-        file: Some(file),
+        enclosed: Enclosed::File(file),
         progress: Some(Arc::clone(&photo.progress)),
         heard: Box::new(move |reply, pixels| match reply.map(|reply| photo.hear(reply, pixels)) {
             Ok(Heard::Nothing) => false,

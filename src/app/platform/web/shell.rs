@@ -1,9 +1,8 @@
 //! The page around the window, or around a worker: what it does for us, since it knows by which names its files are kept.
-//! Workers have only their words from it.
+//! Workers have only their words and their network from it.
 
 use std::cell::RefCell;
 
-use js_sys::Uint8Array;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
@@ -15,40 +14,52 @@ extern "C" {
     /// A new worker that is ready for errands.
     #[wasm_bindgen(method, catch)]
     pub(super) async fn worker(this: &Shell) -> Result<JsValue, JsValue>;
-    /// What makes PNG and PDF.
-    #[wasm_bindgen(method, catch)]
-    pub(super) async fn sheets(this: &Shell) -> Result<JsValue, JsValue>;
     /// A photo of our own, to try the program with.
     #[wasm_bindgen(method, catch)]
     pub(super) async fn sample(this: &Shell) -> Result<JsValue, JsValue>;
+    /// The network that reads cells, as the bytes of its file.
+    #[wasm_bindgen(method, catch)]
+    pub(super) async fn network(this: &Shell) -> Result<JsValue, JsValue>;
     /// The words of a language that is not built in, as the text of its Fluent files.
     #[wasm_bindgen(method, catch)]
     pub(super) async fn words(this: &Shell, tag: &str) -> Result<JsValue, JsValue>;
+    /// The camera of the page.
+    #[wasm_bindgen(method, getter)]
+    pub(super) fn camera(this: &Shell) -> ShellCamera;
     /// The window is there.
     #[wasm_bindgen(method)]
     pub(super) fn started(this: &Shell);
 
-    /// The module that makes PNG and PDF.
-    pub(super) type Sheets;
+    /// The camera of the page.
+    pub(super) type ShellCamera;
+
+    /// Whether there can be one.
+    #[wasm_bindgen(method, js_name = isThere)]
+    pub(super) fn is_there(this: &ShellCamera) -> bool;
+    /// Asks for it.
+    #[wasm_bindgen(method, catch)]
+    pub(super) async fn open(this: &ShellCamera) -> Result<JsValue, JsValue>;
+    /// Turns it off.
     #[wasm_bindgen(method)]
-    pub(super) fn fonts(this: &Sheets, family: &str, regular: Uint8Array, semibold: Uint8Array);
+    pub(super) fn close(this: &ShellCamera);
+    /// Whether it films.
+    #[wasm_bindgen(method, js_name = isOn)]
+    pub(super) fn is_on(this: &ShellCamera) -> bool;
+    /// Puts its picture somewhere.
+    #[wasm_bindgen(method)]
+    pub(super) fn show(this: &ShellCamera, left: f64, top: f64, width: f64, height: f64);
+    /// What it sees.
     #[wasm_bindgen(method, catch)]
-    pub(super) fn png(
-        this: &Sheets,
-        svg: &str,
-        pixels: f32,
-        red: u8,
-        green: u8,
-        blue: u8,
-    ) -> Result<Uint8Array, JsValue>;
-    #[wasm_bindgen(method, catch)]
-    pub(super) fn pdf(
-        this: &Sheets,
-        svg: &str,
-        title: &str,
-        short: f32,
-        long: f32,
-    ) -> Result<Uint8Array, JsValue>;
+    pub(super) async fn picture(this: &ShellCamera) -> Result<JsValue, JsValue>;
+    /// What it sees, small and grey.
+    #[wasm_bindgen(method)]
+    pub(super) fn small(this: &ShellCamera) -> JsValue;
+    /// How many small pixels a row has.
+    #[wasm_bindgen(method, js_name = smallWidth)]
+    pub(super) fn small_width(this: &ShellCamera) -> u32;
+    /// A kingdom was taken.
+    #[wasm_bindgen(method)]
+    pub(super) fn hum(this: &ShellCamera);
 }
 
 thread_local! {

@@ -30,7 +30,6 @@ pub(super) fn disk() -> Arc<dyn Disk> {
 /// Opens the window on a canvas of the page.
 pub async fn start(canvas: HtmlCanvasElement, shell: Shell) -> Result<(), JsValue> {
     remember(shell);
-    bench::warm_up();
     let store = BrowserStore::open(folder()).await;
     let chosen = store::settings_in(&store, folder()).unwrap_or_default().language();
     let language = chosen.unwrap_or_else(language);
@@ -69,6 +68,8 @@ pub(super) fn is_shown(ctx: &Context) {
         spawn_local(async move {
             sleep(Duration::ZERO).await;
             shell.started();
+            // Until now they would have been in the way.
+            bench::warm_up();
             speech::bring_all(ctx).await;
         });
     }

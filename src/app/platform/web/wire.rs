@@ -9,7 +9,8 @@ use crate::app::questions::Told;
 use crate::game::Open;
 use crate::model::{Domino, FrameSize};
 use crate::rules::{Audit, Best};
-use crate::scan::{Request, Scan, ScanError, Stage};
+use crate::scan::live::Glance;
+use crate::scan::{Request, Scan, ScanError, Stage, TableScan};
 use crate::words::Message;
 
 /// What a worker is to do. A game goes as its file.
@@ -19,6 +20,10 @@ pub(super) enum Errand {
     Open { name: String, request: Option<Request> },
     /// Reads the photo in the file, which was open before by this id.
     Read { photo: String, request: Request },
+    /// Looks at a picture of the camera, which comes with this, in this opening of the viewfinder and at this time.
+    Look { session: u64, request: Request, at: f64 },
+    /// Takes what the camera saw.
+    Take { session: u64, request: Request },
     /// Audits a game.
     Audit { game: String },
     /// Answers the questions about a game, whose players have these names.
@@ -35,9 +40,14 @@ pub(super) enum Reply {
     /// The photo was decoded: its id, its size, and the size of the smaller copy, whose pixels come with this.
     Loaded { id: String, size: [u32; 2], small: [u32; 2] },
     /// The photo was read, and may look more like another size than the one that was asked for.
-    Read { result: Result<Scan, ScanError>, other_size: Option<FrameSize> },
+    Read { result: Result<TableScan, ScanError>, other_size: Option<FrameSize> },
     /// The photo cannot be opened.
     Unreadable(Message),
+    /// A picture of the camera was looked at.
+    Glanced(Glance),
+    /// What the camera saw: the id of the picture, its size, that of its smaller copy, how long its file is, and the
+    /// kingdoms in it. The file and the pixels of the copy come with this.
+    Taken { id: String, size: [u32; 2], small: [u32; 2], file: usize, scans: Vec<Scan> },
     /// The game was audited.
     Audited { audits: Vec<Audit>, mends: Vec<Mend>, both_boxes: bool, open: Vec<Open> },
     /// The questions were answered.

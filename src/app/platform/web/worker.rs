@@ -6,6 +6,7 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use image::RgbImage;
+use image::codecs::jpeg::JpegEncoder;
 use js_sys::{Array, Uint8Array};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -16,7 +17,7 @@ use web_sys::{
 
 use super::shell::{Shell, remember};
 use super::wire::{Errand, Reply};
-use super::{sleep, speech, text_of};
+use super::{network, sleep, speech, text_of};
 use crate::app::derived::Audited;
 use crate::app::document::{Document, Seat};
 use crate::app::photos::{photo_id, small_copy, unreadable};
@@ -24,11 +25,16 @@ use crate::app::questions::{Search, answer_for};
 use crate::app::reader::PhotoReader;
 use crate::app::work::Done;
 use crate::game::file;
-use crate::scan::{Photo, PhotoError, PhotoLimits, Request, Stage, Watch};
+use crate::scan::live::{Lookout, TakenPicture};
+use crate::scan::{Photo, PhotoError, PhotoLimits, Request, Stage, TableScan, Watch};
 use crate::words::{Language, Message, Say, Words};
 
 /// What the page posts to stop a search.
 pub(super) const STOP: &str = "stop";
+
+/// The name of a picture of the camera, and the quality of its file.
+const LIVE: &str = "live.jpg";
+const QUALITY: u8 = 92;
 
 /// How long a search goes on before it listens, in milliseconds; each time it begins anew with more.
 const SLICES: [u64; 4] = [200, 400, 800, 1600];
@@ -40,6 +46,8 @@ struct Workshop {
     /// The photo that was decoded last, by its id.
     open: RefCell<Option<(String, Rc<RgbImage>)>>,
     stopped: Cell<bool>,
+    /// What the camera saw since the viewfinder was opened, and which opening that was.
+    lookout: RefCell<(u64, Lookout)>,
 }
 
 /// Listens for errands from now on. The shell has the words of languages.
@@ -53,11 +61,12 @@ pub fn work(shell: Shell) {
         }
         let message: Array = event.data().unchecked_into();
         let file = message.get(1).dyn_into::<Blob>().ok();
+        let picture = message.get(1).dyn_into::<ImageBitmap>().ok();
         let errand = message.get(0).as_string().and_then(|text| serde_json::from_str(&text).ok());
         let workshop = Rc::clone(&workshop);
         spawn_local(async move {
             let Some(errand) = errand else { return post(&Reply::Broken("no errand".to_owned())) };
-            let reply = workshop.run(errand, file).await;
+            let reply = workshop.run(errand, file, picture).await;
             post(&reply.unwrap_or_else(Reply::Broken));
         });
     });
@@ -83,7 +92,12 @@ impl Watch for Telling {
 }
 
 impl Workshop {
-    async fn run(&self, errand: Errand, file: Option<Blob>) -> Result<Reply, String> {
+    async fn run(
+        &self,
+        errand: Errand,
+        file: Option<Blob>,
+        picture: Option<ImageBitmap>,
+    ) -> Result<Reply, String> {
         match errand {
             Errand::Open { name, request } => {
                 let file = file.ok_or("no file")?;
@@ -103,7 +117,7 @@ impl Workshop {
                 *self.open.borrow_mut() = Some((id.clone(), Rc::clone(&pixels)));
                 post_with(&loaded, small.as_raw());
                 match request {
-                    Some(request) => Ok(self.read(id, &pixels, request)),
+                    Some(request) => Ok(self.read(id, &pixels, request).await),
                     None => Ok(Reply::Nothing),
                 }
             }
@@ -123,8 +137,20 @@ impl Workshop {
                         pixels
                     }
                 };
-                Ok(self.read(photo, &pixels, request))
+                Ok(self.read(photo, &pixels, request).await)
             }
+            Errand::Look { session, request, at } => {
+                let picture = picture.ok_or("no picture")?;
+                let pixels = pixels_of(&picture).map_err(|error| text_of(&error))?;
+                picture.close();
+                network::bring().await.map_err(|problem| Words::english().text(&problem))?;
+                let mut lookout = self.lookout.borrow_mut();
+                if lookout.0 != session {
+                    *lookout = (session, Lookout::default());
+                }
+                Ok(Reply::Glanced(lookout.1.look(self.reader.scanner()?, pixels, &request, at)))
+            }
+            Errand::Take { session, request } => self.take(session, &request),
             Errand::Audit { game } => {
                 let Audited { audits, mends, both_boxes, outcome, .. } = Audited::of(&document(&game)?, 0);
                 Ok(Reply::Audited { audits, mends, both_boxes, open: outcome.open })
@@ -139,7 +165,31 @@ impl Workshop {
         }
     }
 
-    fn read(&self, photo: String, pixels: &RgbImage, request: Request) -> Reply {
+    /// Takes what the camera saw, as a photo that is open from now on.
+    fn take(&self, session: u64, request: &Request) -> Result<Reply, String> {
+        let mut lookout = self.lookout.borrow_mut();
+        let own = (lookout.0 == session).then_some(&mut lookout.1);
+        let scanner = self.reader.scanner()?;
+        let Some(TakenPicture { picture, table }) = own.and_then(|own| own.take(scanner, request)) else {
+            return Ok(Reply::Nothing);
+        };
+        let mut bytes = Vec::new();
+        let encoder = JpegEncoder::new_with_quality(&mut bytes, QUALITY);
+        picture.write_with_encoder(encoder).map_err(|error| error.to_string())?;
+        let (file, size) = (bytes.len(), picture.dimensions().into());
+        let id = photo_id(LIVE, &bytes);
+        let small = small_copy(&Photo::from(RgbImage::clone(&picture)));
+        bytes.extend_from_slice(small.as_raw());
+        *self.open.borrow_mut() = Some((id.clone(), Rc::new(RgbImage::clone(&picture))));
+        let scans = table.map(TableScan::into_kingdoms).unwrap_or_default();
+        post_with(&Reply::Taken { id, size, small: small.dimensions().into(), file, scans }, &bytes);
+        Ok(Reply::Nothing)
+    }
+
+    async fn read(&self, photo: String, pixels: &RgbImage, request: Request) -> Reply {
+        if let Err(problem) = network::bring().await {
+            return Reply::Unreadable(problem);
+        }
         let watch = Telling(Cell::new(None));
         match self.reader.read(Seat { round: 0, player: 0 }, photo, pixels, request, &watch) {
             Done::Read(read) => Reply::Read { result: read.result, other_size: read.other_size },
@@ -200,14 +250,21 @@ async fn decode_by_browser(file: &Blob, limits: &PhotoLimits) -> Result<Result<P
     if width.min(height) < limits.min_side {
         return Ok(Err(PhotoError::TooSmall { width, height }));
     }
+    Ok(Ok(Photo::from(pixels_of(&bitmap)?)))
+}
+
+/// The pixels of a picture of the browser.
+fn pixels_of(bitmap: &ImageBitmap) -> Result<RgbImage, JsValue> {
+    let (width, height) = (bitmap.width(), bitmap.height());
     let canvas = OffscreenCanvas::new(width, height)?;
-    let context = canvas.get_context("2d")?.ok_or(JsValue::NULL)?;
+    let options = js_sys::Object::new();
+    js_sys::Reflect::set(&options, &"willReadFrequently".into(), &true.into())?;
+    let context = canvas.get_context_with_context_options("2d", &options)?.ok_or(JsValue::NULL)?;
     let context: OffscreenCanvasRenderingContext2d = context.dyn_into()?;
-    context.draw_image_with_image_bitmap(&bitmap, 0.0, 0.0)?;
+    context.draw_image_with_image_bitmap(bitmap, 0.0, 0.0)?;
     let data = context.get_image_data(0.0, 0.0, width.into(), height.into())?.data();
     let rgb = data.chunks_exact(4).flat_map(|pixel| [pixel[0], pixel[1], pixel[2]]).collect();
-    let pixels = RgbImage::from_raw(width, height, rgb).ok_or(JsValue::NULL)?;
-    Ok(Ok(Photo::from(pixels)))
+    RgbImage::from_raw(width, height, rgb).ok_or(JsValue::NULL)
 }
 
 fn post(reply: &Reply) {
