@@ -30,6 +30,7 @@ function parts(modules, page) {
     take(join(ROOT, "assets/icons"));
     take(modules, (name) => /\.(js|wasm)$/.test(name));
     take(page);
+    files.set("reader.onnx", readFileSync(join(ROOT, "assets/reader.onnx")));
     files.set("sample.jpg", readFileSync(join(ROOT, "fixtures/photos/sample.jpg")));
     const texts = pageTexts();
     const speech = Object.fromEntries(Object.keys(texts).filter((tag) => tag !== BUILT_IN).map((tag) => [tag, `./words-${tag}.ftl`]));

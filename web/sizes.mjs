@@ -32,7 +32,7 @@ const gzip = (name, bytes) => compressed(name, bytes, ".gz", (raw) => gzipSync(r
 
 /** Whether a file is needed for the first screen; the rest comes while one looks at it. */
 export const isFirst = (name) =>
-    /^(index\.html|(page|screen|shell|speech|offline|notice|words|texts|style|icon|crowncount|crowncount_bg)-[0-9a-f]{12}\.)/.test(name);
+    /^(index\.html|(page|screen|shell|camera|speech|bytes|offline|notice|words|texts|style|icon|crowncount|crowncount_bg)-[0-9a-f]{12}\.)/.test(name);
 
 /** The files of a page, in the folder that it was built into. */
 export const filesOf = (dist) => readdirSync(dist).map((name) => ({ name, bytes: readFileSync(join(dist, name)) }));

@@ -3,6 +3,7 @@
 
 use crowncount::app::{self, Shell};
 use crowncount::game::file;
+use crowncount::scan::reader::CellReader;
 use crowncount::scan::{Photo, PhotoLimits, Request, Scanner, Stage, StageClock};
 use crowncount::sheet::{Sheet, audit_json};
 use crowncount::words::Words;
@@ -49,13 +50,14 @@ pub fn audit(text: &str) -> Result<String, String> {
     Ok(audit_json(&game, &audits, Words::english()))
 }
 
-/// The kingdom in a photo, as `crowncount scan --json` gives it.
+/// The kingdoms in a photo, as `crowncount scan --json` gives it, read by this network.
 #[wasm_bindgen]
-pub fn scan(photo: &[u8], name: &str) -> Result<String, String> {
-    let scanner = Scanner::bundled().map_err(|error| error.to_string())?;
+pub fn scan(network: &[u8], photo: &[u8], name: &str) -> Result<String, String> {
+    let scanner =
+        CellReader::from_onnx(network).and_then(Scanner::with_reader).map_err(|error| error.to_string())?;
     let clock = StageClock::start(Stage::Decode);
     let photo = Photo::decode(photo, &PhotoLimits::default(), &clock).map_err(|error| error.to_string())?;
     let request = Request { boxes: vec![DominoBox::Kingdomino], ..Request::default() };
-    let scan = scanner.scan(photo.pixels(), &request, &clock).map_err(|error| error.to_string())?;
-    Ok(scan.json(name, None, clock.millis()))
+    let table = scanner.scan_table(photo.pixels(), &request, &clock).map_err(|error| error.to_string())?;
+    Ok(table.json(name, &[], clock.millis()))
 }

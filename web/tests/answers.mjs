@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 import { cases } from "./support/cases.mjs";
+import { bareModule } from "./support/module.mjs";
 import { crowncount } from "./support/native.mjs";
 import { DIST, fixture, phone } from "./support/phone.mjs";
 import { serve } from "./support/server.mjs";
@@ -11,15 +12,7 @@ import { serve } from "./support/server.mjs";
 /** A page with the module loaded, and no app. */
 async function bare(t) {
     const [host, device] = [await serve(t, DIST), await phone(t, { slowdown: 1 })];
-    const page = await device.context.newPage();
-    await page.goto(`${host.url}manifest.webmanifest`);
-    const index = readFileSync(`${DIST}/index.html`, "utf8");
-    const [glue] = index.match(/crowncount-[0-9a-f]+\.js/);
-    await page.evaluate(async (url) => {
-        globalThis.crowncount = await import(url);
-        await globalThis.crowncount.default();
-    }, host.url + glue);
-    return page;
+    return bareModule(device, host);
 }
 
 /** What a function of the module gives for each of the inputs. */
@@ -50,7 +43,7 @@ test("every photo of the fixtures is read as by the program", async (t) => {
             ([name, base64]) => {
                 const bytes = Uint8Array.from(atob(base64), (c) => c.charCodeAt(0));
                 try {
-                    return globalThis.crowncount.scan(bytes, name);
+                    return globalThis.crowncount.scan(globalThis.network, bytes, name);
                 } catch (why) {
                     return `crowncount: standard input: ${why}`;
                 }

@@ -7,7 +7,7 @@ import { serve } from "./support/server.mjs";
 test("a kingdom is entered by touch, and is there again without a host", async (t) => {
     const [host, device] = [await serve(t, DIST), await phone(t)];
     const page = await device.open(host.url);
-    await page.locator("#notice").getByText("works offline").waitFor({ timeout: 60_000 });
+    await page.locator("#notice").getByText("works offline").waitFor({ timeout: 120_000 });
     await page.locator("#notice").waitFor({ state: "hidden" });
     await tapName(page, "Enter it by hand");
     await tapName(page, "paint: castle");

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { firefox } from "playwright-core";
-import { DIST, named, opened } from "./support/phone.mjs";
+import { DIST, named, opened, photoRead } from "./support/phone.mjs";
 import { serve } from "./support/server.mjs";
 
 /** Firefox as distributions have it, which understands only a part of what Playwright can ask. */
@@ -23,14 +23,15 @@ test("Firefox reads and scores the sample photo, and keeps the game without a ho
     const press = (name) => named(page, name).first().dispatchEvent("click");
     await page.goto(host.url);
     await opened(page);
-    await page.locator("#notice").getByText("works offline").waitFor({ timeout: 60_000 });
+    await page.locator("#notice").getByText("works offline").waitFor({ timeout: 120_000 });
     await press("Try the sample");
+    await photoRead(page);
     await press("Done");
-    await named(page, /^Player 1, /).first().waitFor();
+    await page.keyboard.press("Escape");
     const score = named(page, /^Player 1, total: [1-9]/);
     await press("Sheet");
     await score.waitFor();
-    const total = await score.getAttribute("aria-label");
+    const total = await score.textContent();
 
     host.isDown = true;
     await page.waitForTimeout(1000);

@@ -28,9 +28,15 @@ async function share(page, kind) {
     await tapName(page, kind);
 }
 
+/** Closes the choice of how to share, and waits until it is gone. */
+async function closeSharing(page) {
+    await page.keyboard.press("Escape");
+    await named(page, "PDF").waitFor({ state: "detached" });
+}
+
 /** The bytes of the file that is downloaded meanwhile. */
 async function downloaded(page, act) {
-    const [download] = await Promise.all([page.waitForEvent("download", { timeout: 60_000 }), act()]);
+    const [download] = await Promise.all([page.waitForEvent("download", { timeout: 120_000 }), act()]);
     return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
 
@@ -53,7 +59,7 @@ test("the sheet is a PDF that says what the program's says, and a PNG like the p
     assert.match(text(ours), /Ana/);
     assert.equal(text(ours), text(theirs));
 
-    await page.keyboard.press("Escape");
+    await closeSharing(page);
     const picture = await downloaded(page, () => share(page, "PNG"));
     assert.equal(picture.name, "crowncount.png");
     const png = join(work, "theirs.png");
@@ -83,9 +89,9 @@ test("the sheet is copied as text and as a picture", async (t) => {
     await share(page, "Copy as text");
     await named(page, "Score sheet copied as text.").waitFor();
     assert.match(await page.evaluate(() => navigator.clipboard.readText()), /Ana.*40/s);
-    await page.keyboard.press("Escape");
+    await closeSharing(page);
     await share(page, "Copy as picture");
-    await named(page, "Score sheet copied as a picture.").waitFor({ timeout: 60_000 });
+    await named(page, "Score sheet copied as a picture.").waitFor({ timeout: 120_000 });
     const kinds = await page.evaluate(async () => (await navigator.clipboard.read()).flatMap(({ types }) => types));
     assert.deepEqual(kinds, ["image/png"]);
     assert.deepEqual(device.complaints, []);
@@ -110,6 +116,6 @@ test("everything is saved to one file, with its photo, and another phone takes i
     await there.keyboard.press("Escape");
     await tapName(there, "Kingdom");
     await tapName(there, "Corners");
-    await named(there, "Corner 1").waitFor({ timeout: 60_000 });
+    await named(there, "Corner 1").waitFor({ timeout: 120_000 });
     assert.deepEqual([...device.complaints, ...other.complaints], []);
 });

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { crowncount } from "./support/native.mjs";
-import { DIST, drag, fixture, named, phone, photoRead, tapName } from "./support/phone.mjs";
+import { DIST, drag, fixture, named, phone, photoRead, tapName, until } from "./support/phone.mjs";
 import { serve } from "./support/server.mjs";
 
 /** The total that the program on this computer gives for a photo. */
@@ -46,7 +46,7 @@ test("four photos fill a game", async (t) => {
     }
     const totals = ["sample.jpg", "gaps.jpg"].map((name) => total(fixture("photos", name)));
     for (const [index, expected] of [...totals, ...totals].entries()) {
-        await named(page, new RegExp(`^Player ${index + 1}: ${expected} point`)).waitFor({ timeout: 60_000 });
+        await named(page, new RegExp(`^Player ${index + 1}: ${expected} point`)).waitFor({ timeout: 120_000 });
     }
     assert.deepEqual(device.complaints, []);
 });
@@ -64,8 +64,7 @@ test("a corner is dragged", async (t) => {
         });
     const before = await across();
     await drag(page, named(page, "Corner 1"), { x: 24, y: 18 });
-    const isWhereItWas = async () => `${(await across()) ?? before}` === `${before}`;
-    while (await isWhereItWas()) await page.waitForTimeout(100);
+    await until(page, across, (now) => now !== null && `${now}` !== `${before}`);
     await photoRead(page);
     const moved = (await across()).map((place, axis) => place - before[axis]);
     assert.ok(Math.abs(moved[0] - 24) < 8 && Math.abs(moved[1] - 18) < 8, `${moved}`);

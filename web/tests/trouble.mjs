@@ -43,7 +43,7 @@ test("a browser that keeps nothing says so before anything is lost", async (t) =
 test("a store that is full is told", async (t) => {
     const [host, device] = [await serve(t, DIST), await phone(t)];
     const page = await device.open(host.url);
-    await page.locator("#notice").getByText("works offline").waitFor({ timeout: 60_000 });
+    await page.locator("#notice").getByText("works offline").waitFor({ timeout: 120_000 });
     const devtools = await device.context.newCDPSession(page);
     await devtools.send("Storage.overrideQuotaForOrigin", { origin: new URL(host.url).origin, quotaSize: 1 });
     await tapName(page, "Enter it by hand");

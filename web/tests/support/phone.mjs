@@ -25,16 +25,16 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 
 /**
  * Starts a browser, which is closed when the test is over. `slowdown` is how many times slower than this computer the phone
- * is; the rest are options of Playwright's contexts.
+ * is, `args` what its browser is started with besides; the rest are options of Playwright's contexts.
  */
-export async function phone(test, { slowdown = 4, locale = "en-GB", ...options } = {}) {
+export async function phone(test, { slowdown = 4, locale = "en-GB", args = [], ...options } = {}) {
     const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
     assert.ok(existsSync(executablePath), `no browser at ${executablePath}; CHROMIUM names another one`);
-    const browser = await chromium.launch({ executablePath, args: ARGUMENTS });
+    const browser = await chromium.launch({ executablePath, args: [...ARGUMENTS, ...args] });
     test.after(() => browser.close());
     const context = await browser.newContext({ ...PHONE, locale, ...options });
     // A computer that is busy is not a mistake of the page.
-    context.setDefaultTimeout(60_000);
+    context.setDefaultTimeout(120_000);
     /** What the browser complained about; nobody may break the page's own policy. */
     const complaints = [];
     context.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
@@ -65,7 +65,7 @@ export async function phone(test, { slowdown = 4, locale = "en-GB", ...options }
 }
 
 /** Waits until the app has painted its first frame. */
-export const opened = (page) => page.locator("#start").waitFor({ state: "hidden", timeout: 60_000 });
+export const opened = (page) => page.locator("#start").waitFor({ state: "hidden", timeout: 120_000 });
 
 /** The notice that the page shows over the app. */
 export const notice = (page) => page.locator("#notice");
@@ -76,23 +76,56 @@ export function named(page, name) {
     return reader.getByLabel(name, { exact: true }).or(reader.getByText(name, { exact: true }));
 }
 
+/** Waits until the page has painted so many frames: on a busy computer that takes its time. */
+const frames = (page, count) =>
+    page.evaluate(
+        (count) =>
+            new Promise((resolve) => {
+                const frame = () => (count-- > 0 ? requestAnimationFrame(frame) : resolve());
+                frame();
+            }),
+        count,
+    );
+
+/** Where something is once it stands still: a menu that opens finds its place in the first frames, as an eye would see. */
+async function placeOf(page, thing) {
+    for (let before; ; ) {
+        const box = await thing.boundingBox();
+        if (box && before && ["x", "y", "width", "height"].every((side) => box[side] === before[side])) return box;
+        before = box;
+        await frames(page, 4);
+        await page.waitForTimeout(100);
+    }
+}
+
+/** Waits until something holds that the page does not say by itself, and gives what it was then. */
+export async function until(page, look, holds) {
+    const end = Date.now() + 120_000;
+    for (;;) {
+        const seen = await look();
+        if (holds(seen)) return seen;
+        assert.ok(Date.now() < end, `it stays at ${JSON.stringify(seen)}`);
+        await page.waitForTimeout(100);
+    }
+}
+
 /** Touches the app in the middle of something. */
 export async function tap(page, thing) {
-    const { x, y, width, height } = await thing.boundingBox();
+    const { x, y, width, height } = await placeOf(page, thing);
     await page.touchscreen.tap(x + width / 2, y + height / 2);
 }
 
 /** Waits for something with this name, and touches it. */
 export async function tapName(page, name) {
     const thing = named(page, name).first();
-    await thing.waitFor({ state: "attached", timeout: 60_000 });
+    await thing.waitFor({ state: "attached", timeout: 120_000 });
     await tap(page, thing);
 }
 
-/** Draws something away with a finger, in so many steps with a pause of so many milliseconds after each. */
-export async function drag(page, thing, by, { steps = 12, pause = 0 } = {}) {
+/** Draws something away with a finger, in so many steps with a pause of so many milliseconds after each, as fingers do. */
+export async function drag(page, thing, by, { steps = 12, pause = 16 } = {}) {
     const devtools = await page.context().newCDPSession(page);
-    const { x, y, width, height } = await thing.boundingBox();
+    const { x, y, width, height } = await placeOf(page, thing);
     const at = (part) => ({ x: x + width / 2 + by.x * part, y: y + height / 2 + by.y * part });
     const touch = (type, ...touchPoints) => devtools.send("Input.dispatchTouchEvent", { type, touchPoints });
     await touch("touchStart", at(0));
@@ -106,7 +139,7 @@ export async function drag(page, thing, by, { steps = 12, pause = 0 } = {}) {
 /** Spreads two fingers over something until they are `times` as far apart, or brings them together. */
 export async function pinch(page, thing, times) {
     const devtools = await page.context().newCDPSession(page);
-    const { x, y, width, height } = await thing.boundingBox();
+    const { x, y, width, height } = await placeOf(page, thing);
     const [from, to] = times > 1 ? [40, 40 * times] : [40 / times, 40];
     const fingers = (part) =>
         [-1, 1].map((side, id) => ({ id, x: x + width / 2 + (side * (from + (to - from) * part)) / 2, y: y + height / 2 }));
@@ -118,6 +151,6 @@ export async function pinch(page, thing, times) {
 
 /** Waits until a photo was read. */
 export async function photoRead(page, says = { done: "Done", cancel: "Cancel" }) {
-    await named(page, says.done).waitFor({ timeout: 60_000 });
-    await named(page, says.cancel).waitFor({ state: "detached", timeout: 60_000 });
+    await named(page, says.done).waitFor({ timeout: 120_000 });
+    await named(page, says.cancel).waitFor({ state: "detached", timeout: 120_000 });
 }

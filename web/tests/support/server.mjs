@@ -10,6 +10,7 @@ const TYPES = {
     ".html": "text/html; charset=utf-8",
     ".jpg": "image/jpeg",
     ".js": "text/javascript",
+    ".onnx": "application/octet-stream",
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".wasm": "application/wasm",
