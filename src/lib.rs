@@ -53,8 +53,7 @@
 //! | [`game`] | | players, rounds and the game file |
 //! | [`words`] | `words` | what there is to say, in eight languages |
 //! | `scan` | `scan` | from a photo to a kingdom |
-//! | `press` | `press` | from a drawing to pixels and to paper |
-//! | `art`, `sheet` | `sheet` | our drawings; the score sheet as text, CSV, JSON, SVG, and with `press` PNG and PDF |
+//! | `art`, `sheet` | `sheet` | our drawings; the score sheet as text, CSV, JSON, SVG, PNG and PDF |
 //! | `history` | `history` | past games and their statistics |
 //! | `cli` | `cli` | the subcommands of the program |
 //! | `app` | `window` | the window |
@@ -81,8 +80,6 @@ pub mod game;
 pub mod history;
 pub mod laying;
 pub mod model;
-#[cfg(feature = "press")]
-pub mod press;
 pub mod random;
 pub mod rules;
 #[cfg(feature = "scan")]

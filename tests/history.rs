@@ -77,14 +77,14 @@ fn a_date_that_the_game_has_and_fields_that_nobody_knows_are_kept() {
     game.set_date(evening(3));
     game.extra.insert("mood".into(), Value::from("good"));
     let id = history.add(&game, evening(9)).unwrap();
-    history.rename_in(&id, "Eva", "Ève").unwrap();
+    history.rename("Eva", "Ève").unwrap();
     let again = history.open(&id).unwrap();
     assert_eq!((again.date(), &again.extra["mood"]), (Some(evening(3)), &Value::from("good")));
     assert_eq!(again.names(), ["Ana", "Ève"]);
 }
 
 #[test]
-fn a_player_is_renamed_in_one_game_or_everywhere() {
+fn a_player_is_renamed_in_all_games_or_in_none() {
     let (_guard, history) = folder();
     let one = history.add(&two(), evening(1)).unwrap();
     let other = history.add(&four(), evening(2)).unwrap();
@@ -95,10 +95,9 @@ fn a_player_is_renamed_in_one_game_or_everywhere() {
     assert!(matches!(&error.fault, HistoryFault::Name(fault) if **fault == FileFault::SameName("Bo".into())));
     assert!(error.to_string().contains(&other.to_string()), "{error}");
     assert_eq!(history.open(&one).unwrap().names()[0], "Anna");
-    history.rename_in(&one, "Anna", "Bo").unwrap();
-    assert_eq!(history.open(&one).unwrap().names(), ["Bo", "Eva"]);
-    let error = history.rename_in(&one, "Nobody", "Bo").unwrap_err();
-    assert!(matches!(error.fault, HistoryFault::NoPlayer(_)), "{error}");
+    assert_eq!(history.rename("Eva", "Bo").unwrap(), 1);
+    assert_eq!(history.open(&one).unwrap().names(), ["Anna", "Bo"]);
+    assert_eq!(history.rename("Nobody", "Bo").unwrap(), 0);
     assert_eq!(history.rename("Bo", " ").unwrap_err().fault.to_string(), "every player needs a name");
 }
 
@@ -207,20 +206,21 @@ fn an_import_goes_by_id_and_version_and_loses_nothing() {
     let carry =
         |from: &History, to: &History| to.import(&Archive::read(&from.export().unwrap().write()).unwrap());
     assert_eq!(carry(&here, &there).unwrap().added, 1);
-    there.rename_in(&id, "Eva", "Ève").unwrap();
+    there.rename("Eva", "Ève").unwrap();
     // Back comes a newer version of the same game; the old one is in the trash.
     let imported = carry(&there, &here).unwrap();
     assert_eq!((imported.added, imported.updated, imported.known), (0, 1, 0));
     assert_eq!(here.open(&id).unwrap().names()[1], "Ève");
     assert_eq!(here.trash().unwrap().games[0].1.seats[1].name, "Eva");
     // An old version does not come over a newer one.
-    here.rename_in(&id, "Ève", "Eve").unwrap();
+    here.rename("Ève", "Eve").unwrap();
     let imported = carry(&there, &here).unwrap();
     assert_eq!((imported.added, imported.updated, imported.known), (0, 0, 1));
     // Two that were changed alike often and differ are both kept.
     let (one, other) = (here.open(&id).unwrap().version(), there.open(&id).unwrap().version());
-    for _ in other..one {
-        there.rename_in(&id, "Ana", "Anna").or_else(|_| there.rename_in(&id, "Anna", "Ana")).unwrap();
+    let names = [("Ana", "Anna"), ("Anna", "Ana")].into_iter().cycle();
+    for (_, (old, new)) in (other..one).zip(names) {
+        assert_eq!(there.rename(old, new).unwrap(), 1);
     }
     assert_eq!(carry(&there, &here).unwrap().added, 1);
     assert_eq!(here.list().unwrap().games.len(), 2);

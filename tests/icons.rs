@@ -61,7 +61,7 @@ fn pixels_are_as_they_are_drawn() {
 
 #[test]
 fn the_icon_of_any_size_is_as_it_is_drawn() {
-    let text = svg::picture(&emblem(Detail::Full), 256);
+    let text = svg::picture(&emblem(Detail::Full), 128);
     let bytes = kept("icon.svg", |file| fs::write(file, &text).unwrap());
     assert!(bytes == text.as_bytes(), "icon.svg has changed; see REGENERATE");
 }

@@ -191,6 +191,28 @@ fn given_corners_are_taken() {
 }
 
 #[test]
+fn what_another_kingdom_surely_holds_is_not_in_this_one() {
+    let scanner = Scanner::bundled().unwrap();
+    let photo = sample();
+    let beside = |certain: &str| {
+        let certain = vec![certain.parse().unwrap()];
+        scanner.scan(photo.pixels(), &Request { certain, ..request() }, &Quiet).unwrap()
+    };
+    let alone = scanner.scan(photo.pixels(), &request(), &Quiet).unwrap();
+    assert_eq!(beside("c w w / . f f"), alone);
+    // There are two dominoes of swamp and a mine with two crowns, and this kingdom has both.
+    let claimed = beside("c s m2");
+    let mines = |scan: &Scan| -> Vec<bool> {
+        let mines = alone.cells.iter().zip(&scan.cells).filter(|(before, _)| before.cell.to_string() == "m2");
+        mines.map(|(_, now)| now.unsure).collect()
+    };
+    assert_eq!(mines(&alone), [false, false]);
+    assert!(mines(&claimed).contains(&true));
+    let changed = alone.cells.iter().zip(&claimed.cells).filter(|(before, now)| before.cell != now.cell);
+    assert!(changed.into_iter().all(|(_, now)| now.unsure));
+}
+
+#[test]
 fn a_bare_table_has_no_kingdom() {
     let table = Photo::open(TABLE.as_ref(), &PhotoLimits::default(), &Quiet).unwrap();
     let answer = Scanner::bundled().unwrap().scan(table.pixels(), &request(), &Quiet);
@@ -280,8 +302,9 @@ fn crowncount(arguments: &[&str]) -> Output {
 fn the_command_prints_the_kingdom_and_its_doubts() {
     let output = crowncount(&["scan", SAMPLE]);
     assert!(output.status.success());
-    let kingdom: Kingdom = String::from_utf8(output.stdout).unwrap().parse().unwrap();
-    assert_eq!(kingdom, truth());
+    let printed = text::read(&String::from_utf8(output.stdout).unwrap()).unwrap();
+    assert_eq!((printed.len(), &printed[0].kingdom), (1, &truth()));
+    assert_eq!(printed[0].unsure, Place::new(4, 3).into());
     let doubts = String::from_utf8(output.stderr).unwrap();
     assert!(doubts.contains("row 5 column 4"), "{doubts}");
 }

@@ -19,6 +19,8 @@ const KNOWN: &[&str] = &[
     "score", "audit", "scan", "sheet", "explain", "--help", "--version", "--json", "--lang", "de", "--rules",
     "queendomino", "duel-5x5", "--bonus", "harmony", "--corners", "1,1 9,1 9,9 1,9", "--size", "5", "7", "-o", "out.txt",
     "out.pdf", "game.json", "kingdom.txt", "photo.jpg", "-", "--", "--game", "--players", "Ana,Bo",
+    "help", "completions", "bash", "man", "--quiet", "--color", "always", "--force", "--format", "svg", "--what-if",
+    "Ana r2c3=w1", "queen=Bo", "--best", "--seconds", "1", "table.txt",
 ];
 
 fuzz_target!(|words: Vec<Word<'_>>| {
@@ -28,6 +30,7 @@ fuzz_target!(|words: Vec<Word<'_>>| {
         for (name, bytes) in [
             ("game.json", &include_bytes!("../../fixtures/games/four-players.json")[..]),
             ("kingdom.txt", b"w1 w c / f l ."),
+            ("table.txt", b"Ana:\nc w1 w\ncoins 4, queen\n\nBo:\nc f f\nunsure row 1 column 2"),
             ("photo.jpg", include_bytes!("../../fixtures/photos/sample.jpg")),
         ] {
             std::fs::write(folder.join(name), bytes).expect("written");

@@ -16,7 +16,7 @@ fuzz_target!(|corners: [(f64, f64); 4]| {
     });
     let quad = Quad(corners.map(|(x, y)| Point::new(x, y)));
     for size in FrameSize::ALL {
-        let request = Request { corners: Some(quad), size: Some(size), boxes: Vec::new() };
+        let request = Request { corners: Some(quad), size: Some(size), ..Request::default() };
         let _ = scanner.scan(photo.pixels(), &request, &Quiet);
     }
 });

@@ -30,8 +30,6 @@ pub enum HistoryFault {
     NoArchive,
     /// It was written by a newer version.
     Version(u64),
-    /// Nobody in it has this name.
-    NoPlayer(String),
     /// The player cannot have this name: somebody else has it, or it is not a name.
     Name(Box<FileFault>),
 }
@@ -88,7 +86,6 @@ impl Say for HistoryFault {
                 .with("now", now.display().to_string()),
             Self::NoArchive => Message::new("history-no-archive"),
             Self::Version(version) => Message::new("history-version").with("version", version.to_string()),
-            Self::NoPlayer(name) => Message::new("history-no-player").with("name", name.as_str()),
             Self::Name(fault) => fault.say(),
         }
     }
@@ -101,7 +98,7 @@ impl HistoryFault {
             Self::System(error) => Some(error),
             Self::File(error) | Self::SetAside(error, _) => Some(error.as_ref()),
             Self::Name(fault) => Some(fault.as_ref()),
-            Self::NoArchive | Self::Version(_) | Self::NoPlayer(_) => None,
+            Self::NoArchive | Self::Version(_) => None,
         }
     }
 }

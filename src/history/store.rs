@@ -153,13 +153,6 @@ impl History {
         self.disk.write_whole(&path, write(&game).as_bytes()).map_err(HistoryError::system(&path))
     }
 
-    /// Gives a player of one game another name.
-    pub fn rename_in(&self, id: &GameId, old: &str, new: &str) -> Result<(), HistoryError> {
-        let game = self.renamed(id, old, new)?;
-        let game = game.ok_or_else(|| self.fault(id, HistoryFault::NoPlayer(old.to_owned())))?;
-        self.write_over(id, &game)
-    }
-
     /// Gives a player another name in all games, and says in how many. If one of the games cannot have the new
     /// name, none is changed.
     pub fn rename(&self, old: &str, new: &str) -> Result<usize, HistoryError> {

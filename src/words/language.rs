@@ -20,7 +20,7 @@ macro_rules! languages {
                         name: $name,
                         files: files!(
                             $tag: "games" "places" "notation" "rules" "audit" "file" "disk" "scan" "sheet" "history"
-                            "app" "check" "referee" "explain" "paper" "keys"
+                            "app" "live" "check" "referee" "explain" "paper" "keys"
                         ),
                         #[cfg(not(target_arch = "wasm32"))]
                         around: files!($tag: "cli" "commands" "page"),

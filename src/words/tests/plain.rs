@@ -90,6 +90,7 @@ fn errors() -> Vec<(String, Message)> {
     let text = [
         TextError::Kingdom(row),
         TextError::Holding("coin 4".to_owned()),
+        TextError::Unsure("row 9".to_owned()),
         TextError::Twice("coins 4".to_owned()),
         TextError::TooMuch(FileFault::TooMuch(Input::Coins, 4000)),
     ];
