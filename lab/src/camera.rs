@@ -1,88 +1,35 @@
 //! The camera over a table. In: how it is held, how many cells there are and the size of the photo. Out: where each point
 //! of the cells lies in the photo.
+//!
+//! A [`Pose`] may be a crop of any photo: all that counts is how large the kingdom is in it, and where. A [`Pinhole`] is a
+//! whole photo, whose middle the axis of the lens goes through, and so has a focal length. Both see the table through one lens.
 
-use crowncount::scan::{Homography, Point, Quad};
-use fastrand::Rng;
+mod pinhole;
+mod pose;
 
-use crate::random::Chance;
+pub use pinhole::Pinhole;
+pub use pose::Pose;
 
-/// How a camera is held.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Pose {
-    /// How the kingdom is turned, clockwise in radians.
-    pub turn: f64,
-    /// How far the camera leans from straight above, in radians.
-    pub tilt: f64,
-    /// How far it is away, in sides of the kingdom.
-    pub distance: f64,
-    /// The part of the photo that the kingdom takes, along the side where it takes more.
-    pub fill: f64,
-    /// Where it lies in what is free: from 0 at the left and the top to 1.
-    pub place: (f64, f64),
+use crowncount::scan::Homography;
+
+/// The sides of a rectangle on the table in the space before the lens: right, down and away from it. The table is turned by
+/// `turn` and leans by `tilt`, so that what lies further up is further away; then all is turned by `roll`.
+fn sides([across, down]: [f64; 2], turn: f64, tilt: f64, roll: f64) -> [[f64; 3]; 2] {
+    let turned = |[x, y]: [f64; 2], angle: f64| {
+        let (sin, cos) = angle.sin_cos();
+        [x * cos - y * sin, x * sin + y * cos]
+    };
+    [[across, 0.0], [0.0, down]].map(|side| {
+        let [x, y] = turned(side, turn);
+        let (sin, cos) = tilt.sin_cos();
+        let [x, down] = turned([x, y * cos], roll);
+        [x, down, -y * sin]
+    })
 }
 
-impl Pose {
-    /// Any pose that leans by at most `tilt` radians.
-    pub fn random(tilt: f64, random: &mut Rng) -> Self {
-        let turn = if random.chance(0.5) {
-            random.between(0.0, std::f64::consts::TAU)
-        } else {
-            f64::from(random.u8(..4)) * std::f64::consts::FRAC_PI_2 + random.between(-0.2, 0.2)
-        };
-        let (tilt, distance) = (random.between(0.0, tilt), random.between(1.6, 3.5));
-        let fill = if random.chance(0.2) { random.between(0.4, 0.6) } else { random.between(0.6, 0.97) };
-        Self { turn, tilt, distance, fill, place: (random.between(0.1, 0.9), random.between(0.1, 0.9)) }
-    }
-
-    /// Where the points of `size` x `size` cells, counted from their top left corner, lie in a photo.
-    pub fn photo_from_lattice(&self, size: usize, photo: (u32, u32)) -> Homography {
-        self.photo_from_rectangle(size as f64, size as f64, photo)
-    }
-
-    /// Where the points of a rectangle of so many cells, counted from its top left corner, lie in a photo.
-    pub fn photo_from_rectangle(&self, across: f64, down: f64, (width, height): (u32, u32)) -> Homography {
-        let (sin, cos) = self.turn.sin_cos();
-        let longer = across.max(down);
-        let view = |p: Point| {
-            let (x, y) = ((p.x - 0.5) * (across / longer), (p.y - 0.5) * (down / longer));
-            let (x, y) = (x * cos - y * sin, x * sin + y * cos);
-            let depth = self.distance - y * self.tilt.sin();
-            Point::new(x / depth, y * self.tilt.cos() / depth)
-        };
-        let seen = Quad::rect(0.0, 0.0, 1.0, 1.0).map(view);
-        let [left, top, right, bottom] = seen.bounds();
-        let (width, height) = (f64::from(width), f64::from(height));
-        let scale = self.fill * (width / (right - left)).min(height / (bottom - top));
-        let free = |length: f64, used: f64, place: f64| (length - used * scale) * place;
-        let shift =
-            Point::new(free(width, right - left, self.place.0), free(height, bottom - top, self.place.1));
-        let placed = seen.map(|p| Point::new(p.x - left, p.y - top) * scale + shift);
-        // A camera that is farther away than half a side and leans less than a right angle flattens nothing.
-        Homography::from_lattice(across, down, &placed).unwrap_or(Homography::SAME)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_whole_board_is_in_the_picture_and_not_mirrored() {
-        let random = &mut Rng::with_seed(1);
-        for _ in 0..50 {
-            let corners =
-                Pose::random(0.6, random).photo_from_lattice(5, (1600, 1200)).quad(0.0, 0.0, 5.0, 5.0);
-            let [left, top, right, bottom] = corners.bounds();
-            assert!(left > 0.0 && top > 0.0 && right < 1600.0 && bottom < 1200.0, "{corners:?}");
-            assert!(corners.area() > 0.0);
-        }
-    }
-
-    #[test]
-    fn what_is_nearer_looks_larger() {
-        let pose = Pose { turn: 0.0, tilt: 0.5, distance: 2.0, fill: 0.9, place: (0.5, 0.5) };
-        let [a, b, c, d] = pose.photo_from_lattice(7, (800, 600)).quad(0.0, 0.0, 7.0, 7.0).0;
-        assert!(d.distance(c) > 1.1 * a.distance(b));
-        assert!((a.distance(d) - b.distance(c)).abs() < 1e-6);
-    }
+/// Where a lens sees the unit square that is spanned by two sides around a point of the space before it, at a distance of 1
+/// from its own middle.
+fn seen([right, down]: [[f64; 3]; 2], middle: [f64; 3]) -> Homography {
+    let corner: [f64; 3] = std::array::from_fn(|i| middle[i] - 0.5 * (right[i] + down[i]));
+    Homography(std::array::from_fn(|i| [right[i], down[i], corner[i]]))
 }

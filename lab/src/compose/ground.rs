@@ -2,9 +2,8 @@
 //! ground without end, whose colour is known at every point, in cells of the kingdom that lies on it.
 
 use crate::noise::Noise;
-use crate::random::Chance;
+use crate::random::{Chance, Random};
 use crate::surface::{Tone, mix, shaded};
-use fastrand::Rng;
 
 /// What the kingdom lies on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -58,7 +57,7 @@ const LAND: [[u8; 3]; 8] = [
 
 impl PrintedGround {
     /// A random one for a kingdom of so many cells a side.
-    pub(super) fn new(size: usize, random: &mut Rng) -> Self {
+    pub(super) fn new(size: usize, random: &mut Random) -> Self {
         let kind = *random.one_of(&[Ground::Rug, Ground::Playmat, Ground::News]);
         let from = if kind == Ground::Playmat { &LAND[..] } else { &WOOL[..] };
         let mut palette: Vec<[u8; 3]> = from.to_vec();

@@ -1,14 +1,12 @@
-//! A phone held at a slant. In: how it is held, its focal length, how many cells there are and the size of the photo. Out:
-//! where each point of the cells lies in the photo. Unlike a [`Pose`](crate::camera::Pose), which may be a crop of any
-//! photo, this is a whole photo: the axis of the lens goes through its middle.
+//! A phone held at a slant, and the whole photo that it takes.
 
 use std::f64::consts::{FRAC_PI_2, TAU};
 use std::ops::Range;
 
 use crowncount::scan::{Homography, Quad};
-use fastrand::Rng;
 
-use crate::random::Chance;
+use super::{seen, sides};
+use crate::random::{Chance, Random};
 
 /// How a phone is held.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -32,10 +30,10 @@ const ROUNDS: usize = 80;
 
 impl Pinhole {
     /// Any phone that leans by this many radians.
-    pub fn random(tilts: Range<f64>, random: &mut Rng) -> Self {
+    pub fn random(tilts: Range<f64>, random: &mut Random) -> Self {
         // Most hold it upright or lying, some anyhow.
         let roll = if random.chance(0.7) {
-            f64::from(random.u8(..4)) * FRAC_PI_2 + random.between(-0.15, 0.15)
+            random.below(4) as f64 * FRAC_PI_2 + random.between(-0.15, 0.15)
         } else {
             random.between(0.0, TAU)
         };
@@ -53,10 +51,15 @@ impl Pinhole {
     pub fn photo_from_lattice(&self, size: usize, (width, height): (u32, u32)) -> Homography {
         let (width, height) = (f64::from(width), f64::from(height));
         let focal = self.focal * width.max(height);
-        let axes = self.axes();
+        let sides = sides([1.0, 1.0], self.turn, self.tilt, self.roll);
+        let photo_from_view =
+            Homography([[focal, 0.0, width / 2.0], [0.0, focal, height / 2.0], [0.0, 0.0, 1.0]]);
         // Where the middle of the kingdom is seen from the middle of the photo, and how far away it is, in its sides.
         let (mut at, mut far) = ([0.0, 0.0], 3.0);
-        let mut view = seen(axes, at, far, focal, (width, height));
+        let look = |at: [f64; 2], far: f64| {
+            photo_from_view.after(&seen(sides, [at[0] / focal * far, at[1] / focal * far, far]))
+        };
+        let mut view = look(at, far);
         for _ in 0..ROUNDS {
             let corners = Quad::rect(0.0, 0.0, 1.0, 1.0);
             if corners.0.iter().any(|&corner| view.homogeneous(corner)[2] < 0.1 * far) {
@@ -68,41 +71,11 @@ impl Pinhole {
                 at[1] += (height - (bottom - top)) * self.place.1 - top;
                 far *= (taken / self.fill).powf(0.6);
             }
-            view = seen(axes, at, far, focal, (width, height));
+            view = look(at, far);
         }
         let side = size as f64;
         view.after(&Homography([[1.0 / side, 0.0, 0.0], [0.0, 1.0 / side, 0.0], [0.0, 0.0, 1.0]]))
     }
-
-    /// The two sides of the kingdom in the space before the lens: right, down and away from it.
-    fn axes(&self) -> [[f64; 3]; 2] {
-        let turned = |[x, y]: [f64; 2], angle: f64| {
-            let (sin, cos) = angle.sin_cos();
-            [x * cos - y * sin, x * sin + y * cos]
-        };
-        [[1.0, 0.0], [0.0, 1.0]].map(|side| {
-            let [x, y] = turned(side, self.turn);
-            // What lies further up is further away.
-            let (sin, cos) = self.tilt.sin_cos();
-            let [x, down] = turned([x, y * cos], self.roll);
-            [x, down, -y * sin]
-        })
-    }
-}
-
-/// The unit square whose middle is seen at a place, so far away.
-fn seen(
-    [right, down]: [[f64; 3]; 2],
-    at: [f64; 2],
-    far: f64,
-    focal: f64,
-    (width, height): (f64, f64),
-) -> Homography {
-    let middle = [at[0] / focal * far, at[1] / focal * far, far];
-    let corner: [f64; 3] = std::array::from_fn(|i| middle[i] - 0.5 * (right[i] + down[i]));
-    let space_from_square = Homography(std::array::from_fn(|i| [right[i], down[i], corner[i]]));
-    Homography([[focal, 0.0, width / 2.0], [0.0, focal, height / 2.0], [0.0, 0.0, 1.0]])
-        .after(&space_from_square)
 }
 
 #[cfg(test)]
@@ -111,7 +84,7 @@ mod tests {
 
     #[test]
     fn the_whole_kingdom_is_in_the_photo_however_steep_and_not_mirrored() {
-        let random = &mut Rng::with_seed(1);
+        let random = &mut Random::new(1);
         for _ in 0..300 {
             let pinhole = Pinhole::random(0.0..65f64.to_radians(), random);
             let corners = pinhole.photo_from_lattice(7, (1600, 1200)).quad(0.0, 0.0, 7.0, 7.0);
