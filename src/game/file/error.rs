@@ -122,7 +122,8 @@ impl error::Error for FileError {
 impl fmt::Display for FileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { place, fault } = self;
-        match place.as_str() {
+        // A place is made of names of fields, which may be anything.
+        match clean(place).as_ref() {
             "" => fault.fmt(f),
             place if fault.names_a_cell() => write!(f, "{place} {fault}"),
             place => write!(f, "{place}: {fault}"),
@@ -181,5 +182,17 @@ impl Say for FileFault {
             Self::TooLong => Message::new("disk-too-long"),
             Self::TooDeep(most) => Message::new("file-too-deep").with("most", *most),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::game::file::read;
+
+    #[test]
+    fn the_place_of_an_error_is_one_line_whatever_a_field_is_called() {
+        let error =
+            read(r#"{"crowncount": 1, "~\r\u001b[2J": 1, "~\r\u001b[2J": 2}"#).expect_err("given twice");
+        assert_eq!(error.to_string(), "~\\r\\u{1b}[2J: this field is given twice; keep one of them");
     }
 }
