@@ -67,9 +67,10 @@ impl Pinhole {
             } else {
                 let [left, top, right, bottom] = corners.map(|p| view.apply(p)).bounds();
                 let taken = ((right - left) / width).max((bottom - top) / height);
-                at[0] += (width - (right - left)) * self.place.0 - left;
-                at[1] += (height - (bottom - top)) * self.place.1 - top;
-                far *= (taken / self.fill).powf(0.6);
+                // What is moved aside also looks larger or smaller, so the whole way at once is too far at times.
+                at[0] += 0.5 * ((width - (right - left)) * self.place.0 - left);
+                at[1] += 0.5 * ((height - (bottom - top)) * self.place.1 - top);
+                far *= (taken / self.fill).powf(0.3);
             }
             view = look(at, far);
         }
@@ -85,14 +86,14 @@ mod tests {
     #[test]
     fn the_whole_kingdom_is_in_the_photo_however_steep_and_not_mirrored() {
         let random = &mut Random::new(1);
-        for _ in 0..300 {
+        for _ in 0..2000 {
             let pinhole = Pinhole::random(0.0..65f64.to_radians(), random);
             let corners = pinhole.photo_from_lattice(7, (1600, 1200)).quad(0.0, 0.0, 7.0, 7.0);
             let [left, top, right, bottom] = corners.bounds();
             assert!(left > 0.0 && top > 0.0 && right < 1600.0 && bottom < 1200.0, "{pinhole:?} {corners:?}");
             assert!(corners.is_convex());
             let taken = ((right - left) / 1600.0).max((bottom - top) / 1200.0);
-            assert!((taken - pinhole.fill).abs() < 0.02, "{pinhole:?} takes {taken}");
+            assert!((taken - pinhole.fill).abs() < 0.001, "{pinhole:?} takes {taken}");
         }
     }
 
