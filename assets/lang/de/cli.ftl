@@ -1,7 +1,7 @@
 ### Die Befehlszeile.
 
 cli-about = Wertet beendete Partien von Kingdomino, Queendomino, Royal Wedding und Kingdomino Duel und erklärt jede Zahl
-cli-score = Den Wertungsbogen einer Spieldatei oder eines Königreichs als Text ausfüllen
+cli-score = Den Wertungsbogen einer Spieldatei, von Königreichen als Text oder von Fotos ausfüllen
 cli-audit = Prüfen, ob die Königreiche mit den Dominosteinen der Schachtel gelegt worden sein können
 cli-sheet = Den Wertungsbogen eines Spiels in eine Datei schreiben, zum Aufbewahren, Drucken oder Teilen
 cli-out = Die Ausgabedatei; ihre Endung bestimmt das Format: txt, csv, json, svg, png oder pdf

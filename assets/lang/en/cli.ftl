@@ -1,7 +1,7 @@
 ### The command line.
 
 cli-about = Scores finished games of Kingdomino, Queendomino, Royal Wedding and Kingdomino Duel, and explains every number
-cli-score = Fill in the score sheet of a game file or of a kingdom as text
+cli-score = Fill in the score sheet of a game file, of kingdoms as text, or of photos
 cli-audit = Check whether the kingdoms could have been laid with the dominoes in the box
 cli-sheet = Write the score sheet of a game to a file to keep, print or share
 cli-out = The file to write; its extension sets the format: txt, csv, json, svg, png or pdf

@@ -1,7 +1,7 @@
 ### La línea de órdenes.
 
 cli-about = Puntúa partidas terminadas de Kingdomino, Queendomino, Royal Wedding y Kingdomino Duel, y explica cada número
-cli-score = Rellenar la hoja de puntuación de un archivo de partida o de un reino en texto
+cli-score = Rellenar la hoja de puntuación de un archivo de partida, de reinos en texto o de fotos
 cli-audit = Comprobar si los reinos se pudieron colocar con las fichas de la caja
 cli-sheet = Escribir la hoja de puntuación de una partida en un archivo para guardar, imprimir o compartir
 cli-out = El archivo de salida; su extensión determina el formato: txt, csv, json, svg, png o pdf

@@ -1,7 +1,7 @@
 ### La riga di comando.
 
 cli-about = Calcola i punti delle partite finite di Kingdomino, Queendomino, Royal Wedding e Kingdomino Duel, e spiega ogni numero
-cli-score = Compilare il foglio dei punti di un file di partita o di un reame come testo
+cli-score = Compilare il foglio dei punti di un file di partita, di reami come testo o di foto
 cli-audit = Verificare se i reami possono essere stati composti con le tessere della scatola
 cli-sheet = Scrivere il foglio dei punti di una partita in un file da conservare, stampare o condividere
 cli-out = Il file da scrivere; l’estensione ne decide il formato: txt, csv, json, svg, png o pdf

@@ -1,7 +1,7 @@
 ### De opdrachtregel.
 
 cli-about = Telt de punten van afgelopen spellen Kingdomino, Queendomino, Royal Wedding en Kingdomino Duel, en legt elk getal uit
-cli-score = Het scoreblad van een spelbestand of van een koninkrijk als tekst invullen
+cli-score = Het scoreblad van een spelbestand, van koninkrijken als tekst of van foto’s invullen
 cli-audit = Nagaan of de koninkrijken met de dominostenen uit de doos kunnen zijn gelegd
 cli-sheet = Het scoreblad van een spel naar een bestand schrijven, om te bewaren, af te drukken of te delen
 cli-out = Het uitvoerbestand; de extensie bepaalt de indeling: txt, csv, json, svg, png of pdf

@@ -1,7 +1,7 @@
 ### A linha de comandos.
 
 cli-about = Conta os pontos de jogos terminados de Kingdomino, Queendomino, Royal Wedding e Kingdomino Duel, e explica cada número
-cli-score = Preencher a folha de pontos de um ficheiro de jogo ou de um reino em texto
+cli-score = Preencher a folha de pontos de um ficheiro de jogo, de reinos em texto ou de fotografias
 cli-audit = Verificar se os reinos podem ter sido formados com os dominós da caixa
 cli-sheet = Escrever a folha de pontos de um jogo num ficheiro para guardar, imprimir ou partilhar
 cli-out = O ficheiro a escrever; a extensão decide o formato: txt, csv, json, svg, png ou pdf
