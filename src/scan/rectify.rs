@@ -244,7 +244,7 @@ mod tests {
         let photo_from_lattice = Homography::from_lattice(5.0, 5.0, &corners).unwrap();
         let turned = photo_from_lattice.quad(6.0, 6.0, 7.0, 7.0);
         assert!(!turned.is_convex(), "{turned:?}");
-        assert_eq!(inside(&picture, &turned), 0.0);
+        assert!(inside(&picture, &turned) <= 0.0);
         assert_eq!(cut(&picture, &turned, 8, 3), RgbImage::new(8, 8));
     }
 
