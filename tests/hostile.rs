@@ -37,7 +37,7 @@ fn complaint(arguments: &[&str]) -> String {
     assert_eq!(output.status.code(), Some(2), "{arguments:?}");
     let said = String::from_utf8(output.stderr).unwrap();
     assert_eq!(said.lines().count(), 1, "{said}");
-    said.rsplit_once(": ").unwrap().1.trim().to_owned()
+    said.trim_start_matches("crowncount: ").split_once(": ").unwrap().1.trim().to_owned()
 }
 
 #[test]
@@ -101,7 +101,8 @@ fn an_answer_that_nobody_gets_is_no_success() {
         let full = fs::File::options().write(true).open("/dev/full").unwrap();
         let output = crowncount(arguments, full.into());
         assert_eq!(output.status.code(), Some(2), "{arguments:?}");
-        assert!(String::from_utf8(output.stderr).unwrap().contains("written"), "{arguments:?}");
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(said.ends_with("the output cannot be written: the disk is full\n"), "{arguments:?}: {said}");
     }
 }
 
@@ -142,9 +143,12 @@ fn pictures_of_other_formats_are_told_by_name_and_what_to_do() {
     for (name, bytes) in formats {
         let path = folder.path().join(name);
         fs::write(&path, bytes).unwrap();
-        let said = crowncount(&["scan", path.to_str().unwrap()], Stdio::piped());
-        let said = String::from_utf8(said.stderr).unwrap();
+        let path = path.to_str().unwrap();
+        let said = complaint(&["scan", path]);
         assert!(said.contains(name) && said.contains("JPEG"), "{said}");
+        for command in ["score", "audit", "explain"] {
+            assert_eq!(complaint(&[command, path]), said);
+        }
     }
 }
 

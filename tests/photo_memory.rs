@@ -66,7 +66,7 @@ fn no_photo_takes_more_than_its_size_and_some() {
     });
     let peak = MEMORY.peak_usage() - before;
     println!("four at a time: {} MB", peak >> 20);
-    assert!(peak <= 4 * 3 * 7000 * 5000 + (700 << 20), "four took {} MB", peak >> 20);
+    assert!(peak <= 4 * 3 * 7000 * 5000 + OVER, "four took {} MB", peak >> 20);
     drop(cases);
     photos_that_nobody_looks_at_are_put_away();
 }

@@ -5,7 +5,7 @@ use clap_complete::Shell;
 use clap_mangen::Man;
 
 use super::{Answered, CommandAnswer, args, usage};
-use crate::words::{Message, Words};
+use crate::words::{Message, Say, Words};
 
 /// Shows the help of a command, or of all.
 pub(super) fn run(matches: &ArgMatches, words: &Words, out: &mut Vec<u8>) -> Answered {
@@ -40,8 +40,8 @@ pub(super) fn completions(matches: &ArgMatches, words: &Words, out: &mut Vec<u8>
 
 /// The manual page of a command, or of all, for `man -l -`.
 pub(super) fn manual(matches: &ArgMatches, words: &Words, out: &mut Vec<u8>) -> Answered {
-    let page = Man::new(asked_for(matches, words)?);
-    page.render(out).map_err(|error| Message::new("cli-no-output").with("detail", error.to_string()))?;
+    let page = Man::new(asked_for(matches, words)?).source(concat!("crowncount ", env!("CARGO_PKG_VERSION")));
+    page.render(out).map_err(|error| Message::new("cli-no-output").with("detail", error.say()))?;
     Ok(CommandAnswer::Yes)
 }
 

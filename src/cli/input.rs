@@ -1,23 +1,23 @@
 //! Reads what a command works on: a game file, kingdoms as text, what `scan --json` wrote, or photos. Several of the
 //! last three make one game.
 
-use std::io::{self, Cursor, Read};
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
-use serde::Deserialize;
 
 use super::console::Console;
 use super::naming::{Calling, names_of};
 use super::photos::{self, Source};
 use super::rules::{assumed_frame, named_rules, replace_rules, rules_for};
+use super::scanned;
 use crate::disk::{Disk, Native};
 use crate::game::file::{FileFault, read};
-use crate::game::text::{self, TextError, TextKingdom};
+use crate::game::text::{self, TextKingdom};
 use crate::game::{ColourName, MOST_PLAYERS, Match, Player, Round};
-use crate::model::{Holdings, Kingdom, NotationError, Place, Places, PlayerColour};
+use crate::model::{Holdings, Kingdom, Places, PlayerColour};
 use crate::rules::{Bonus, Entrant, inspect};
-use crate::scan::Scan;
+use crate::scan::{Scan, is_picture};
 use crate::words::{Arg, Message, Say};
 
 /// Longer than any game or photo.
@@ -85,7 +85,8 @@ enum Content {
 }
 
 /// A kingdom in a file.
-struct FoundKingdom {
+#[derive(Clone)]
+pub(super) struct FoundKingdom {
     /// Whose it is.
     calling: Calling,
     /// The kingdom.
@@ -107,7 +108,12 @@ impl From<TextKingdom> for FoundKingdom {
 
 impl FoundKingdom {
     /// A kingdom that was read in a photo.
-    fn scanned(calling: Calling, kingdom: Kingdom, unsure: Places, castle: Option<PlayerColour>) -> Self {
+    pub(super) fn scanned(
+        calling: Calling,
+        kingdom: Kingdom,
+        unsure: Places,
+        castle: Option<PlayerColour>,
+    ) -> Self {
         Self { calling, kingdom, holdings: Holdings::default(), unsure, castle }
     }
 }
@@ -222,15 +228,17 @@ fn players(
 
 fn content(path: &Path) -> Result<Content, Message> {
     let bytes = bytes(path)?;
-    if is_photo(&bytes) {
-        return Ok(Content::Photo(Source::of(path, bytes)));
-    }
-    if bytes.len() > LONGEST_TEXT {
+    let text = match String::from_utf8(bytes) {
+        // Text may begin as a picture does: somebody may be called BM. No picture is without bytes that text never has.
+        Ok(text) if !text.contains('\0') => text,
+        Ok(no_text) => return photo(path, no_text.into_bytes()),
+        Err(error) => return photo(path, error.into_bytes()),
+    };
+    if text.len() > LONGEST_TEXT {
         return Err(Message::new("disk-too-long"));
     }
-    let text = String::from_utf8(bytes).map_err(|_| Message::new("cli-no-text"))?;
-    if let Some(scans) = scans(&text) {
-        return scans.map(Content::Kingdoms).map_err(|error| error.say());
+    if let Some(kingdoms) = scanned::kingdoms(&text) {
+        return kingdoms.map(Content::Kingdoms).map_err(|error| error.say());
     }
     if is_json(&text) {
         return read(&text).map(|game| Content::Game(Box::new(game))).map_err(|error| error.say());
@@ -239,78 +247,17 @@ fn content(path: &Path) -> Result<Content, Message> {
     Ok(Content::Kingdoms(kingdoms.into_iter().map(FoundKingdom::from).collect()))
 }
 
-/// The kingdoms of what `scan --json` wrote, one object per photo; `None` for anything else.
-fn scans(text: &str) -> Option<Result<Vec<FoundKingdom>, TextError>> {
-    #[derive(Deserialize)]
-    struct ScannedPhoto {
-        photo: String,
-        #[serde(flatten)]
-        foremost: ScannedKingdom,
-        /// All kingdoms; not there in what earlier versions wrote.
-        #[serde(default)]
-        kingdoms: Vec<ScannedKingdom>,
-    }
-    #[derive(Deserialize)]
-    struct ScannedKingdom {
-        player: Option<String>,
-        kingdom: Vec<String>,
-        castle: Option<String>,
-        #[serde(default)]
-        cells: Vec<ScannedAt>,
-    }
-    #[derive(Deserialize)]
-    struct ScannedAt {
-        row: u8,
-        col: u8,
-        unsure: bool,
-    }
-    let objects = serde_json::Deserializer::from_str(text).into_iter::<ScannedPhoto>();
-    let objects: Vec<ScannedPhoto> =
-        objects.collect::<Result<_, _>>().ok().filter(|all: &Vec<_>| !all.is_empty())?;
-    let kingdom = |photo: Option<&str>, scanned: ScannedKingdom| {
-        let kingdom =
-            Kingdom::from_rows(&scanned.kingdom).map_err(|error: NotationError| TextError::Kingdom(error))?;
-        let unsure = scanned.cells.iter().filter(|cell| cell.unsure);
-        let unsure = unsure.map(|cell| Place::new(cell.row, cell.col)).collect();
-        let by_photo = || photo.map_or(Calling::Seat, |photo| Calling::by_photo(Path::new(photo)));
-        let calling = scanned.player.map_or_else(by_photo, Calling::Written);
-        let castle = scanned.castle.as_deref().and_then(PlayerColour::from_id);
-        Ok(FoundKingdom::scanned(calling, kingdom, unsure, castle))
-    };
-    let kingdoms = |ScannedPhoto { photo, foremost, kingdoms }: ScannedPhoto| -> Vec<_> {
-        // A photo names its player where it shows one kingdom only.
-        match kingdoms.len() {
-            0 | 1 => vec![kingdom(Some(&photo), foremost)],
-            _ => kingdoms.into_iter().map(|one| kingdom(None, one)).collect(),
-        }
-    };
-    Some(objects.into_iter().flat_map(kingdoms).collect())
+/// What is no text, and so should be a photo.
+fn photo(path: &Path, bytes: Vec<u8>) -> Result<Content, Message> {
+    let is_picture = is_picture(&bytes);
+    is_picture.then(|| Content::Photo(Source::of(path, bytes))).ok_or_else(|| Message::new("cli-no-text"))
 }
 
-/// Whether a text is meant as JSON: after blanks and comments, which JSON does not have but people write, comes an
-/// object or a list.
+/// Whether a text is meant as JSON: it begins as such, or has what kingdoms as text never have, below a comment for
+/// example, which JSON does not have but people write.
 fn is_json(text: &str) -> bool {
-    let mut rest = text.trim_start_matches('\u{feff}').trim_start();
-    loop {
-        let comment = if rest.starts_with("//") || rest.starts_with('#') {
-            rest.split_once('\n')
-        } else if rest.starts_with("/*") {
-            rest.split_once("*/")
-        } else {
-            None
-        };
-        match comment {
-            Some((_, after)) => rest = after.trim_start(),
-            None => return rest.starts_with(['{', '[']),
-        }
-    }
-}
-
-/// Whether these are the bytes of a picture that can be read.
-fn is_photo(bytes: &[u8]) -> bool {
-    image::ImageReader::new(Cursor::new(bytes))
-        .with_guessed_format()
-        .is_ok_and(|reader| reader.format().is_some())
+    let begins = text.trim_start_matches('\u{feff}').trim_start().starts_with(['{', '[', '"']);
+    begins || (text.contains('{') && text.contains('"'))
 }
 
 /// How a file is called in messages.

@@ -14,6 +14,7 @@ mod paint;
 mod photos;
 mod rules;
 mod scan;
+mod scanned;
 mod score;
 mod sheet;
 mod usage;
@@ -30,7 +31,7 @@ use clap::error::ErrorKind;
 
 use console::Console;
 
-use crate::words::{Language, Message, Words};
+use crate::words::{Language, Message, Say, Words};
 
 /// How a command ended, where nothing went wrong.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -100,7 +101,7 @@ fn after(printed: io::Result<()>, status: u8, words: &Words) -> ExitCode {
         Ok(()) => ExitCode::from(status),
         // Whoever reads has gone away, as in `crowncount score game.json | head -1`.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Err(error) => complain(&words.text(&Message::new("cli-no-output").with("detail", error.to_string()))),
+        Err(error) => complain(&words.text(&Message::new("cli-no-output").with("detail", error.say()))),
     }
 }
 

@@ -25,7 +25,11 @@ pub(super) fn run(matches: &ArgMatches, console: &Console<'_>, out: &mut Vec<u8>
     let target = output::Target::of(matches)?;
     let paths: Vec<&PathBuf> = matches.get_many::<PathBuf>("photos").into_iter().flatten().collect();
     let given = given_names(matches, paths.len(), console)?;
-    let sources = paths.into_iter().map(|path| Source::open(path)).collect::<Result<Vec<_>, Message>>()?;
+    let open = |path: &PathBuf| {
+        let at = |what| Message::new("at").with("place", input::shown(path, console)).with("what", what);
+        Source::open(path).map_err(at)
+    };
+    let sources = paths.into_iter().map(open).collect::<Result<Vec<_>, Message>>()?;
     let occasion = if as_game { Occasion::Game } else { Occasion::Photos };
     let outcomes = photos::scan_all(&sources, &request, occasion, console)?;
     let counts: Vec<usize> = outcomes

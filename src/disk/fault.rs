@@ -35,6 +35,7 @@ impl From<IoFault> for io::Error {
 
 impl Say for io::Error {
     fn say(&self) -> Message {
+        let fault = |number: i32| Message::new("disk-fault").with("number", number.to_string());
         match (IoFault::of(self), self.kind()) {
             (Some(IoFault::NotRegular), _) => Message::new("disk-not-regular"),
             (Some(IoFault::TooLong), _) => Message::new("disk-too-long"),
@@ -43,7 +44,10 @@ impl Say for io::Error {
             (None, io::ErrorKind::PermissionDenied) => Message::new("disk-not-allowed"),
             (None, io::ErrorKind::ReadOnlyFilesystem) => Message::new("disk-read-only"),
             (None, io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded) => Message::new("disk-full"),
-            (None, _) => Message::new("disk-unreadable").with("detail", self.to_string()),
+            // What the system says of it is in English only; its number can be looked up in any language.
+            (None, _) => self
+                .raw_os_error()
+                .map_or_else(|| Message::new("disk-unreadable").with("detail", self.to_string()), fault),
         }
     }
 }

@@ -15,7 +15,7 @@
 use thiserror::Error;
 
 use super::file::FileFault;
-use crate::model::{Cell, Holdings, Kingdom, NotationError, Place, Places, Terrain};
+use crate::model::{Cell, Holdings, Kingdom, NotationError, Place, Places, Terrain, lines};
 use crate::rules::Input;
 use crate::words::{Arg, Message, Say, clean, meant};
 
@@ -76,9 +76,9 @@ pub enum TextError {
 /// # Ok::<(), crowncount::game::text::TextError>(())
 /// ```
 pub fn read(text: &str) -> Result<Vec<TextKingdom>, TextError> {
-    let text = text.trim_start_matches('\u{feff}').replace("\r\n", "\n").replace('\r', "\n");
+    let text = text.trim_start_matches('\u{feff}');
     let mut parts: Vec<Part<'_>> = vec![Part::default()];
-    for line in text.lines().map(str::trim) {
+    for line in lines(text).map(str::trim) {
         let last = parts.len() - 1;
         let part = &mut parts[last];
         if let Some(name) = line.strip_suffix(':').map(str::trim_end).filter(|name| !name.is_empty()) {

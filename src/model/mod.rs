@@ -24,6 +24,7 @@ pub use frame::{Frame, FrameSize};
 pub use holdings::Holdings;
 pub use kingdom::{Extent, Kingdom, Layers};
 pub use name::without_blanks;
+pub(crate) use notation::lines;
 pub use notation::{NotationError, NotationFault};
 pub use place::{MAX_SIDE, Place, Places};
 pub use terrain::{ByTerrain, Terrain};

@@ -16,18 +16,25 @@ impl FromStr for Kingdom {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        // Lines end in LF, CR LF or, in old files, CR.
-        let text = text.trim_start_matches('\u{feff}').trim().replace("\r\n", "\n");
-        let rows: Vec<&str> = text.split(['\n', '\r', '/']).collect();
+        let text = text.trim_start_matches('\u{feff}').trim();
+        let rows: Vec<&str> = lines(text).flat_map(|line| line.split('/')).collect();
         Self::from_rows(if text.is_empty() { &[] } else { &rows })
     }
 }
 
+/// The lines of a text, whichever of the ends that lines can have: LF, CR LF, CR in old files, and those that only some
+/// editors know.
+pub(crate) fn lines(text: &str) -> impl Iterator<Item = &str> {
+    let ends = ['\r', '\u{b}', '\u{c}', '\u{85}', '\u{2028}', '\u{2029}'];
+    text.split('\n').flat_map(move |line| line.strip_suffix('\r').unwrap_or(line).split(ends))
+}
+
 impl Kingdom {
-    /// Reads the rows of a kingdom.
+    /// Reads the rows of a kingdom; where a line ends within one, the next row begins.
     pub fn from_rows(rows: &[impl AsRef<str>]) -> Result<Self, NotationError> {
+        let rows: Vec<&str> = rows.iter().flat_map(|row| lines(row.as_ref().trim())).collect();
         let whole = |fault| NotationError { row: None, column: None, fault };
-        let cols = rows.first().map_or(0, |row| row.as_ref().split_whitespace().count());
+        let cols = rows.first().map_or(0, |row| row.split_whitespace().count());
         if rows.is_empty() {
             return Err(whole(NotationFault::Nothing));
         }
@@ -36,14 +43,14 @@ impl Kingdom {
         }
         let mut cells = Vec::new();
         for (row, line) in (1..).zip(rows) {
-            let found = line.as_ref().split_whitespace().count();
+            let found = line.split_whitespace().count();
             let in_row = |fault| NotationError { row: Some(row), column: None, fault };
             match found {
                 0 => return Err(in_row(NotationFault::EmptyRow)),
                 _ if found != cols => return Err(in_row(NotationFault::Ragged { expected: cols, found })),
                 _ => {}
             }
-            for (column, token) in (1..).zip(line.as_ref().split_whitespace()) {
+            for (column, token) in (1..).zip(line.split_whitespace()) {
                 let at = |fault| NotationError { row: Some(row), column: Some(column), fault };
                 let cell = token.parse().map_err(at)?;
                 if let Some(fault) = mixed(&cells, cell) {
@@ -153,7 +160,12 @@ mod tests {
         let one: Kingdom = "w w1 / . t:church".parse().unwrap();
         let other: Kingdom = "\n W  w1\r\n.\tt:church\n".parse().unwrap();
         assert_eq!(one, other);
-        assert_eq!("W w1\r. t:church\r".parse::<Kingdom>().unwrap(), one);
+        for end in ["\n", "\r", "\r\n", "\u{2028}", "\u{85}", "\u{c}"] {
+            let lines = format!("W w1{end}. t:church{end}");
+            assert_eq!(lines.parse::<Kingdom>().unwrap(), one);
+            assert_eq!(Kingdom::from_rows(&[lines]).unwrap(), one);
+        }
+        assert!(Kingdom::from_rows(&["w w", ""]).is_err() && "w w\n\nw w".parse::<Kingdom>().is_err());
     }
 
     #[test]

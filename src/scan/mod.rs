@@ -36,7 +36,7 @@ pub use foreign::Foreign;
 pub use geometry::{Homography, Point, Quad};
 pub use grid::{CandidateFrame, FoundFrames, find_frames};
 pub use network::NetworkError;
-pub use photo::{Photo, PhotoError, PhotoLimits};
+pub use photo::{Photo, PhotoError, PhotoLimits, is_picture};
 pub use progress::{Cancelled, Quiet, Stage, Watch};
 pub use resize::{area_resized, fitted};
 pub use result::{

@@ -204,6 +204,12 @@ impl From<RgbImage> for Photo {
     }
 }
 
+/// Whether bytes begin as a picture does, also one of a format that we do not read.
+pub fn is_picture(bytes: &[u8]) -> bool {
+    let reader = ImageReader::new(Cursor::new(bytes)).with_guessed_format();
+    Foreign::of(bytes).is_some() || reader.is_ok_and(|reader| reader.format().is_some())
+}
+
 /// Whether the picture of a JPEG ends with its end marker: the decoder would fill the rest with grey.
 fn jpeg_has_an_end(bytes: &[u8]) -> bool {
     const START_OF_SCAN: u8 = 0xDA;

@@ -27,19 +27,22 @@ pub(super) struct CellCut {
 /// The most samples per pixel along each axis: photos are smooth over a few pixels.
 const MOST_SAMPLES: usize = 3;
 
-/// Cuts the `side` x `side` cells of a frame, row by row, each where it lies: dominoes are laid loosely, up to `reach`
-/// cells away from the grid.
+/// Cuts the `side` x `side` cells of a frame and as many as `rim` on each side of it, row by row, each where it lies:
+/// dominoes are laid loosely, up to `reach` cells away from the grid.
 pub(super) fn cut_cells(
     photo: &RgbImage,
     corners: &Quad,
     side: usize,
+    rim: usize,
     reach: f64,
     watch: &dyn Watch,
 ) -> Result<Vec<CellCut>, ScanError> {
     step(watch, Stage::Cut, 0.0)?;
-    let photo_from_lattice = Homography::from_lattice(side as f64, side as f64, corners)
-        .filter(|_| corners.is_convex() && is_near(photo, corners))
+    let photo_from_frame = Homography::from_lattice(side as f64, side as f64, corners)
+        .filter(|_| is_in_sight(photo, corners))
         .ok_or(ScanError::NoFrame)?;
+    let photo_from_lattice = photo_from_frame.shifted(-(rim as f64), -(rim as f64));
+    let side = side + 2 * rim;
     let offsets = settle::offsets(photo, &photo_from_lattice, side, reach);
     let mut cells = Vec::with_capacity(side * side);
     for (i, offset) in offsets.into_iter().enumerate() {
@@ -55,17 +58,22 @@ pub(super) fn cut_cells(
     Ok(cells)
 }
 
-/// Whether a photo shows something, and corners lie in it or not very far from it.
-fn is_near(photo: &RgbImage, corners: &Quad) -> bool {
+/// Whether a photo shows something, and a quad lies in it or not very far from it. What reaches over the horizon does not:
+/// there a quad of the table is turned inside out.
+fn is_in_sight(photo: &RgbImage, quad: &Quad) -> bool {
     const FARTHEST: f64 = 4.0;
     let far = FARTHEST * f64::from(photo.width().max(photo.height()));
-    let is_empty = photo.width() == 0 || photo.height() == 0;
-    !is_empty && corners.0.iter().all(|corner| corner.x.abs() <= far && corner.y.abs() <= far)
+    let is_near = quad.0.iter().all(|corner| corner.x.abs() <= far && corner.y.abs() <= far);
+    !photo.is_empty() && is_near && quad.is_convex()
 }
 
-/// A square picture of what a small quad shows, with at most so many samples per pixel along each axis.
+/// A square picture of what a small quad shows, with at most so many samples per pixel along each axis; black where it is
+/// not in sight.
 pub(super) fn cut(photo: &RgbImage, quad: &Quad, side: u32, most_samples: usize) -> RgbImage {
     let mut picture = RgbImage::new(side, side);
+    if !is_in_sight(photo, quad) {
+        return picture;
+    }
     let [a, b, c, d] = quad.0;
     let pixels = |p: Point, q: Point, r: Point, s: Point| p.distance(q).max(r.distance(s)) / f64::from(side);
     let samples = |pixels: f64| (pixels.round() as usize).clamp(1, most_samples);
@@ -142,6 +150,9 @@ fn between(photo: &RgbImage, p: Point) -> [f32; 3] {
 /// Which part of a quad lies in the photo.
 pub(super) fn inside(photo: &RgbImage, quad: &Quad) -> f64 {
     const STEPS: u32 = 8;
+    if !is_in_sight(photo, quad) {
+        return 0.0;
+    }
     let [a, b, c, d] = quad.0;
     let (width, height) = (f64::from(photo.width()), f64::from(photo.height()));
     let part = |i: u32| (f64::from(i) + 0.5) / f64::from(STEPS);
@@ -157,7 +168,7 @@ pub(super) fn inside(photo: &RgbImage, quad: &Quad) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use super::{cut_cells, inside};
+    use super::{cut, cut_cells, inside};
     use crate::scan::checks::{board, colour_of, tilted};
     use crate::scan::geometry::{Homography, Point, Quad};
     use crate::scan::progress::Quiet;
@@ -183,7 +194,7 @@ mod tests {
             let corners = tilted(Point::new(300.0, 250.0), 190.0, 0.3).scaled(scale);
             let size = ((600.0 * scale) as u32, (500.0 * scale) as u32);
             let picture = board(size, &corners, 5);
-            let cells = cut_cells(&picture, &corners, 5, FrameSettings::default().reach, &Quiet).unwrap();
+            let cells = cut_cells(&picture, &corners, 5, 0, FrameSettings::default().reach, &Quiet).unwrap();
             assert_eq!(cells.len(), 25);
             for cell in cells {
                 assert_eq!(cell.picture.dimensions(), (48, 48));
@@ -200,7 +211,7 @@ mod tests {
         let frame = Quad::rect(100.0, 100.0, 600.0, 600.0);
         let pushed = Quad::rect(112.0, 92.0, 612.0, 592.0);
         let picture = board((700, 700), &pushed, 5);
-        let cells = cut_cells(&picture, &frame, 5, FrameSettings::default().reach, &Quiet).unwrap();
+        let cells = cut_cells(&picture, &frame, 5, 0, FrameSettings::default().reach, &Quiet).unwrap();
         for cell in cells {
             assert!(cell.offset.distance(Point::new(0.12, -0.08)) < 0.05, "{:?}", cell.offset);
         }
@@ -216,13 +227,35 @@ mod tests {
     }
 
     #[test]
+    fn cells_around_a_frame_that_reach_over_the_horizon_are_not_shown() {
+        // It leans so far back that the horizon runs just beyond its third corner.
+        let corners = Quad(
+            [(100.0, -100.0), (700.0, 100.0), (700.0, 700.0), (0.0, 0.0)].map(|(x, y)| Point::new(x, y)),
+        );
+        let picture = board((800, 800), &corners, 5);
+        for rim in 0..3 {
+            let cells =
+                cut_cells(&picture, &corners, 5, rim, FrameSettings::default().reach, &Quiet).unwrap();
+            assert_eq!(cells.len(), (5 + 2 * rim).pow(2));
+            let inner = cells.iter().find(|cell| (cell.row, cell.column) == (2 + rim, 2 + rim)).unwrap();
+            let (seen, drawn) = (middle(&inner.picture), colour_of(2, 2).map(f64::from));
+            assert!((0..3).all(|i| (seen[i] - drawn[i]).abs() < 2.0), "{seen:?} {drawn:?}");
+        }
+        let photo_from_lattice = Homography::from_lattice(5.0, 5.0, &corners).unwrap();
+        let turned = photo_from_lattice.quad(6.0, 6.0, 7.0, 7.0);
+        assert!(!turned.is_convex(), "{turned:?}");
+        assert!(inside(&picture, &turned) <= 0.0);
+        assert_eq!(cut(&picture, &turned, 8, 3), RgbImage::new(8, 8));
+    }
+
+    #[test]
     fn corners_that_cross_or_are_far_away_are_no_frame() {
         let [a, b, c, d] = Quad::rect(0.0, 0.0, 100.0, 100.0).0;
         let picture = RgbImage::new(100, 100);
         let far = Quad::rect(0.0, 0.0, 1e13, 1e13);
         let nowhere = Quad([a, b, c, Point::new(f64::NAN, 0.0)]);
         for corners in [Quad([a, c, b, d]), Quad([a, a, a, a]), Quad([a, b, b, d]), far, nowhere] {
-            let result = cut_cells(&picture, &corners, 5, FrameSettings::default().reach, &Quiet);
+            let result = cut_cells(&picture, &corners, 5, 0, FrameSettings::default().reach, &Quiet);
             assert_eq!(result, Err(ScanError::NoFrame));
         }
         assert!(Homography::from_lattice(0.0, 0.0, &Quad([a, b, c, d])).is_none());

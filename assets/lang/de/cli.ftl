@@ -1,7 +1,7 @@
 ### Die Befehlszeile.
 
 cli-about = Wertet beendete Partien von Kingdomino, Queendomino, Royal Wedding und Kingdomino Duel und erklärt jede Zahl
-cli-score = Den Wertungsbogen einer Spieldatei oder eines Königreichs als Text ausfüllen
+cli-score = Den Wertungsbogen einer Spieldatei, von Königreichen als Text oder von Fotos ausfüllen
 cli-audit = Prüfen, ob die Königreiche mit den Dominosteinen der Schachtel gelegt worden sein können
 cli-sheet = Den Wertungsbogen eines Spiels in eine Datei schreiben, zum Aufbewahren, Drucken oder Teilen
 cli-out = Die Ausgabedatei; ihre Endung bestimmt das Format: txt, csv, json, svg, png oder pdf
@@ -45,7 +45,7 @@ cli-bad-call = diese Befehlszeile ist unverständlich; siehe „crowncount --hel
 cli-no-folder = Ordner nicht gefunden
 cli-not-allowed-to-write = keine Schreibberechtigung
 cli-unwritable = lässt sich nicht schreiben: { $detail }
-cli-no-text = keine Textdatei; ein Foto liest „crowncount scan“
+cli-no-text = weder Text noch ein Bild im Format JPEG, PNG oder WebP
 cli-bad-bonus = --bonus { $name }: { $what }
 cli-no-rules = --rules { $name }: unbekannte Regeln; möglich sind { $names }
 cli-scan = Königreiche aus Fotos lesen

@@ -9,6 +9,7 @@ disk-no-text = das ist keine Textdatei
 disk-not-regular = das ist ein Gerät oder eine Pipe, keine gewöhnliche Datei
 disk-read-only = der Datenträger ist schreibgeschützt
 disk-full = der Datenträger ist voll
+disk-fault = das System meldet Fehler { $number }
 store-adopted = Ein Spiel, das ein anderes Fenster offen gelassen hatte ({ $players }), liegt jetzt bei den früheren Spielen.
 store-taken = ein anderes Fenster verwendet diesen Ordner
 store-ended = das Speichern wurde durch einen Programmfehler beendet

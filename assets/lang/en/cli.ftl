@@ -1,7 +1,7 @@
 ### The command line.
 
 cli-about = Scores finished games of Kingdomino, Queendomino, Royal Wedding and Kingdomino Duel, and explains every number
-cli-score = Fill in the score sheet of a game file or of a kingdom as text
+cli-score = Fill in the score sheet of a game file, of kingdoms as text, or of photos
 cli-audit = Check whether the kingdoms could have been laid with the dominoes in the box
 cli-sheet = Write the score sheet of a game to a file to keep, print or share
 cli-out = The file to write; its extension sets the format: txt, csv, json, svg, png or pdf
@@ -45,7 +45,7 @@ cli-bad-call = cannot understand this command line; see "crowncount --help"
 cli-no-folder = no such folder
 cli-not-allowed-to-write = no permission to write
 cli-unwritable = cannot be written: { $detail }
-cli-no-text = not a text file; to read a photo, use "crowncount scan"
+cli-no-text = neither text nor a JPEG, PNG or WebP picture
 cli-bad-bonus = --bonus { $name }: { $what }
 cli-no-rules = --rules { $name }: no such rules; choose one of { $names }
 cli-scan = Read kingdoms from photos

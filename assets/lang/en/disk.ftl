@@ -9,6 +9,7 @@ disk-no-text = this is not a text file
 disk-not-regular = this is a device or a pipe, not a regular file
 disk-read-only = the disk is read-only
 disk-full = the disk is full
+disk-fault = the system reports error { $number }
 store-adopted = A game that another window had left on the table ({ $players }) is now among the past games.
 store-taken = another window is using this folder
 store-ended = saving has stopped because of an error in the program

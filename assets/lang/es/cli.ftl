@@ -1,7 +1,7 @@
 ### La línea de órdenes.
 
 cli-about = Puntúa partidas terminadas de Kingdomino, Queendomino, Royal Wedding y Kingdomino Duel, y explica cada número
-cli-score = Rellenar la hoja de puntuación de un archivo de partida o de un reino en texto
+cli-score = Rellenar la hoja de puntuación de un archivo de partida, de reinos en texto o de fotos
 cli-audit = Comprobar si los reinos se pudieron colocar con las fichas de la caja
 cli-sheet = Escribir la hoja de puntuación de una partida en un archivo para guardar, imprimir o compartir
 cli-out = El archivo de salida; su extensión determina el formato: txt, csv, json, svg, png o pdf
@@ -45,7 +45,7 @@ cli-bad-call = no se entiende esta línea de órdenes; véase «crowncount --hel
 cli-no-folder = no existe esa carpeta
 cli-not-allowed-to-write = sin permiso para escribir
 cli-unwritable = no se puede escribir: { $detail }
-cli-no-text = no es un archivo de texto; para leer una foto, usa «crowncount scan»
+cli-no-text = no es texto ni una imagen JPEG, PNG o WebP
 cli-bad-bonus = --bonus { $name }: { $what }
 cli-no-rules = --rules { $name }: reglas desconocidas; elige entre { $names }
 cli-scan = Leer reinos a partir de fotos

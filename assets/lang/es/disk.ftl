@@ -9,6 +9,7 @@ disk-no-text = no es un archivo de texto
 disk-not-regular = es un dispositivo o una tubería, no un archivo normal
 disk-read-only = el disco es de solo lectura
 disk-full = el disco está lleno
+disk-fault = el sistema informa del error { $number }
 store-adopted = Una partida que otra ventana dejó en la mesa ({ $players }) está ahora entre las partidas pasadas.
 store-taken = otra ventana está usando esta carpeta
 store-ended = el guardado se ha detenido por un error del programa

@@ -1,7 +1,7 @@
 ### La ligne de commande.
 
 cli-about = Compte les points des parties terminées de Kingdomino, Queendomino, Royal Wedding et Kingdomino Duel, et explique chaque nombre
-cli-score = Remplir la feuille de score d’un fichier de partie ou d’un royaume en texte
+cli-score = Remplir la feuille de score d’un fichier de partie, de royaumes en texte ou de photos
 cli-audit = Vérifier si les royaumes ont pu être posés avec les dominos de la boîte
 cli-sheet = Écrire la feuille de score d’une partie dans un fichier à garder, à imprimer ou à partager
 cli-out = Le fichier à écrire ; son extension donne le format : txt, csv, json, svg, png ou pdf
@@ -45,7 +45,7 @@ cli-bad-call = ligne de commande incomprise ; voir « crowncount --help »
 cli-no-folder = dossier introuvable
 cli-not-allowed-to-write = écriture refusée
 cli-unwritable = écriture impossible : { $detail }
-cli-no-text = ce n’est pas un fichier texte ; pour lire une photo, utilisez « crowncount scan »
+cli-no-text = ce n’est ni du texte ni une image JPEG, PNG ou WebP
 cli-bad-bonus = --bonus { $name } : { $what }
 cli-no-rules = --rules { $name } : règles inconnues ; choisissez parmi { $names }
 cli-scan = Lire des royaumes à partir de photos

@@ -9,6 +9,7 @@ disk-no-text = ce n’est pas un fichier texte
 disk-not-regular = c’est un périphérique ou un tube, pas un fichier ordinaire
 disk-read-only = le disque est en lecture seule
 disk-full = le disque est plein
+disk-fault = le système signale l’erreur { $number }
 store-adopted = Une partie laissée en cours par une autre fenêtre ({ $players }) se trouve maintenant parmi les parties passées.
 store-taken = une autre fenêtre utilise ce dossier
 store-ended = l’enregistrement s’est arrêté à cause d’une erreur du programme

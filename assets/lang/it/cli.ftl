@@ -1,7 +1,7 @@
 ### La riga di comando.
 
 cli-about = Calcola i punti delle partite finite di Kingdomino, Queendomino, Royal Wedding e Kingdomino Duel, e spiega ogni numero
-cli-score = Compilare il foglio dei punti di un file di partita o di un reame come testo
+cli-score = Compilare il foglio dei punti di un file di partita, di reami come testo o di foto
 cli-audit = Verificare se i reami possono essere stati composti con le tessere della scatola
 cli-sheet = Scrivere il foglio dei punti di una partita in un file da conservare, stampare o condividere
 cli-out = Il file da scrivere; l’estensione ne decide il formato: txt, csv, json, svg, png o pdf
@@ -45,7 +45,7 @@ cli-bad-call = riga di comando incomprensibile; vedi «crowncount --help»
 cli-no-folder = la cartella non esiste
 cli-not-allowed-to-write = permesso di scrittura negato
 cli-unwritable = impossibile scrivere: { $detail }
-cli-no-text = non è un file di testo; per leggere una foto usa «crowncount scan»
+cli-no-text = non è né testo né un’immagine JPEG, PNG o WebP
 cli-bad-bonus = --bonus { $name }: { $what }
 cli-no-rules = --rules { $name }: regole sconosciute; scegli tra { $names }
 cli-scan = Leggere i reami dalle foto

@@ -9,6 +9,7 @@ disk-no-text = non è un file di testo
 disk-not-regular = è un dispositivo o una pipe, non un file normale
 disk-read-only = il disco è in sola lettura
 disk-full = il disco è pieno
+disk-fault = il sistema segnala l’errore { $number }
 store-adopted = Una partita lasciata aperta da un’altra finestra ({ $players }) è ora tra le partite passate.
 store-taken = un’altra finestra sta usando questa cartella
 store-ended = il salvataggio si è interrotto per un errore del programma

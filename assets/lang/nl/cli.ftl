@@ -1,7 +1,7 @@
 ### De opdrachtregel.
 
 cli-about = Telt de punten van afgelopen spellen Kingdomino, Queendomino, Royal Wedding en Kingdomino Duel, en legt elk getal uit
-cli-score = Het scoreblad van een spelbestand of van een koninkrijk als tekst invullen
+cli-score = Het scoreblad van een spelbestand, van koninkrijken als tekst of van foto’s invullen
 cli-audit = Nagaan of de koninkrijken met de dominostenen uit de doos kunnen zijn gelegd
 cli-sheet = Het scoreblad van een spel naar een bestand schrijven, om te bewaren, af te drukken of te delen
 cli-out = Het uitvoerbestand; de extensie bepaalt de indeling: txt, csv, json, svg, png of pdf
@@ -45,7 +45,7 @@ cli-bad-call = deze opdrachtregel is onbegrijpelijk; zie ‘crowncount --help’
 cli-no-folder = map niet gevonden
 cli-not-allowed-to-write = geen schrijfrechten
 cli-unwritable = kan niet worden geschreven: { $detail }
-cli-no-text = geen tekstbestand; een foto lees je met ‘crowncount scan’
+cli-no-text = geen tekst en geen JPEG-, PNG- of WebP-afbeelding
 cli-bad-bonus = --bonus { $name }: { $what }
 cli-no-rules = --rules { $name }: onbekende regels; kies uit { $names }
 cli-scan = Koninkrijken uit foto’s lezen

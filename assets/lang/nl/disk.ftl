@@ -9,6 +9,7 @@ disk-no-text = dit is geen tekstbestand
 disk-not-regular = dit is een apparaat of een pipe, geen gewoon bestand
 disk-read-only = de schijf is alleen-lezen
 disk-full = de schijf is vol
+disk-fault = het systeem meldt fout { $number }
 store-adopted = Een spel dat een ander venster open had laten staan ({ $players }) staat nu bij de vroegere spellen.
 store-taken = een ander venster gebruikt deze map
 store-ended = het opslaan is gestopt door een fout in het programma

@@ -1,7 +1,7 @@
 ### A linha de comandos.
 
 cli-about = Conta os pontos de jogos terminados de Kingdomino, Queendomino, Royal Wedding e Kingdomino Duel, e explica cada número
-cli-score = Preencher a folha de pontos de um ficheiro de jogo ou de um reino em texto
+cli-score = Preencher a folha de pontos de um ficheiro de jogo, de reinos em texto ou de fotografias
 cli-audit = Verificar se os reinos podem ter sido formados com os dominós da caixa
 cli-sheet = Escrever a folha de pontos de um jogo num ficheiro para guardar, imprimir ou partilhar
 cli-out = O ficheiro a escrever; a extensão decide o formato: txt, csv, json, svg, png ou pdf
@@ -45,7 +45,7 @@ cli-bad-call = não se percebe esta linha de comandos; ver «crowncount --help»
 cli-no-folder = a pasta não existe
 cli-not-allowed-to-write = sem permissão para escrever
 cli-unwritable = não é possível escrever: { $detail }
-cli-no-text = não é um ficheiro de texto; para ler uma fotografia, usa «crowncount scan»
+cli-no-text = não é texto nem uma imagem JPEG, PNG ou WebP
 cli-bad-bonus = --bonus { $name }: { $what }
 cli-no-rules = --rules { $name }: regras desconhecidas; escolhe entre { $names }
 cli-scan = Ler reinos a partir de fotografias

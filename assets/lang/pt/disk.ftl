@@ -9,6 +9,7 @@ disk-no-text = não é um ficheiro de texto
 disk-not-regular = é um dispositivo ou um pipe, não um ficheiro normal
 disk-read-only = o disco é só de leitura
 disk-full = o disco está cheio
+disk-fault = o sistema comunica o erro { $number }
 store-adopted = Um jogo que outra janela deixou na mesa ({ $players }) está agora entre os jogos passados.
 store-taken = outra janela está a usar esta pasta
 store-ended = a gravação parou por causa de um erro do programa

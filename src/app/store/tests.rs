@@ -182,3 +182,25 @@ fn a_folder_that_cannot_be_made_is_told_from_the_start_and_tried_again() {
     }
     assert!(data.join("current.json").exists());
 }
+
+/// A folder of photos in which nothing can be written, as on a disk that has room for a game, but for no photo.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_photo_that_cannot_be_written_keeps_no_game_from_being_saved() {
+    let folder = folder();
+    std::os::unix::fs::symlink("/proc", folder.path().join(PHOTOS)).expect("a link");
+    let (store, _) = open(folder.path());
+    store.keep_photo(id(1).as_str(), vec![1, 2, 3]);
+    store.keep(&game_with(id(1).as_str()));
+    assert!(matches!(store.settle(LONG), Saving::NotSaved(_)));
+    let kept = fs::read_to_string(folder.path().join("current.json")).expect("a game");
+    assert_eq!(kept, write(&game_with(id(1).as_str())));
+    // Once there is room, the photo follows.
+    fs::remove_file(folder.path().join(PHOTOS)).expect("removed");
+    let end = std::time::Instant::now() + LONG;
+    while store.saving() != Saving::Saved {
+        assert!(std::time::Instant::now() < end, "it is not tried again");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    assert_eq!(pollster::block_on(store.shelf().fetch(&id(1))).expect("a photo"), [1, 2, 3]);
+}

@@ -13,6 +13,7 @@ mod unique;
 pub use error::{FileError, FileFault};
 pub use misspelt::Misspelt;
 pub use schema::FieldType;
+pub use unique::given_once;
 
 use serde_json::Value;
 
@@ -43,7 +44,7 @@ pub fn read(text: &str) -> Result<Match, FileError> {
     if depth(text) > DEEPEST {
         return Err(whole(FileFault::TooDeep(DEEPEST)));
     }
-    unique::check(text)?;
+    given_once(text)?;
     // A sound file is read in one go, which a history of a thousand games feels; a wrong one is taken apart.
     match serde_json::from_str::<MatchRecord>(text) {
         Ok(record) if record.crowncount == VERSION => return record.into_match(),

@@ -91,13 +91,14 @@ pub(super) fn fault(file: &Value, path: &Path) -> FileFault {
             Segment::Enum { .. } | Segment::Unknown => {}
         }
     }
-    if let Some(Value::Object(object)) = value {
+    let of_field = FIELDS.iter().find(|field| field.1 == name).map_or(Object, |field| field.2);
+    // The fields of a list are those of its items.
+    if let Some(Value::Object(object)) = value.filter(|_| is_item || of_field != List) {
         let missing = |field: &&Field| field.0 == name && field.3 && !object.contains_key(field.1);
         if let Some(&(_, field, ..)) = FIELDS.iter().find(missing) {
             return FileFault::Missing(field);
         }
     }
-    let of_field = FIELDS.iter().find(|field| field.1 == name).map_or(Object, |field| field.2);
     let has_fields = FIELDS.iter().any(|field| field.0 == name);
     FileFault::WrongType(match (is_item, has_fields) {
         (false, _) => of_field,

@@ -7,8 +7,8 @@ use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Visi
 
 use super::{FileError, FileFault};
 
-/// The place of the first field that is given twice. Text that is not JSON is left to the reader of the file.
-pub(super) fn check(text: &str) -> Result<(), FileError> {
+/// Whether each field is given once; an error has the place of one that is not. Text that is not JSON passes.
+pub fn given_once(text: &str) -> Result<(), FileError> {
     let mut twice = None;
     let mut reader = serde_json::Deserializer::from_str(text);
     // The walk ends early at a field that is given twice, or where the text is not JSON.

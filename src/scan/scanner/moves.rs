@@ -73,7 +73,8 @@ impl FrameReading {
         }
         let lattice = Homography::from_lattice(f64::from(n), f64::from(n), &self.frame.corners)?;
         let [left, top, right, bottom] = [left, top, left + side, top + side].map(|at| f64::from(at - 1));
-        Some(CandidateFrame { corners: lattice.quad(left, top, right, bottom), size: wanted, ..self.frame })
+        let corners = Some(lattice.quad(left, top, right, bottom)).filter(Quad::is_convex)?;
+        Some(CandidateFrame { corners, size: wanted, ..self.frame })
     }
 
     /// How many tiles of the kingdom lie beyond the frame.

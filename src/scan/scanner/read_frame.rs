@@ -54,9 +54,7 @@ pub(super) fn read_frame(
         around.filter(|&(row, column)| !is_inner(row, column) && is_shown(row, column)).count();
     // Where the photo ends with the frame, as a picture of just the board does, there is nothing to see around it.
     let rim = usize::from(shown_around >= settings.table.fewest);
-    let (low, high) = (-(rim as f64), (n + rim) as f64);
-    let mut cuts =
-        cut_cells(photo, &lattice.quad(low, low, high, high), n + 2 * rim, settings.frame.reach, watch)?;
+    let mut cuts = cut_cells(photo, &frame.corners, n, rim, settings.frame.reach, watch)?;
     for cut in &mut cuts {
         (cut.row, cut.column) = (cut.row + 1 - rim, cut.column + 1 - rim);
     }

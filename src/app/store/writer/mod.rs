@@ -14,6 +14,7 @@ pub(super) use page::Writer;
 pub(super) use thread::Writer;
 
 use std::collections::VecDeque;
+use std::io::ErrorKind;
 use std::path::Path;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -119,30 +120,45 @@ impl Unwritten {
         self.game.is_none() && self.settings.is_none() && self.photos.is_empty()
     }
 
-    /// Writes all of it; what is on the disk is forgotten. The photos come before the game that names them.
+    /// Writes all of it; what is on the disk is forgotten. The photos come before the game that names them, but a photo that
+    /// there is no room for keeps no game from being written.
     fn write(&mut self, disk: &dyn Disk, folder: &Path, game: &Path) -> Result<(), Message> {
+        let photos = self.write_photos(disk, &folder.join(PHOTOS));
+        let game = self.write_game(disk, game);
+        let settings = self.write_settings(disk, &folder.join(SETTINGS));
+        photos.and(game).and(settings)
+    }
+
+    fn write_photos(&mut self, disk: &dyn Disk, folder: &Path) -> Result<(), Message> {
         while let Some((id, bytes)) = self.photos.front() {
-            let path = folder.join(PHOTOS).join(id.as_str());
+            let path = folder.join(id.as_str());
             match disk.write_new(&path, bytes) {
                 // It is named by what it holds.
-                Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {}
+                Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
                 written => written.map_err(|error| at(&path, &error))?,
             }
             self.photos.pop_front();
         }
-        match &self.game {
-            Some(Job::Game(text)) => disk.write_whole(game, text.as_bytes()),
-            Some(_) => match disk.remove(game) {
-                Err(error) if error.kind() != std::io::ErrorKind::NotFound => Err(error),
+        Ok(())
+    }
+
+    fn write_game(&mut self, disk: &dyn Disk, path: &Path) -> Result<(), Message> {
+        let written = match &self.game {
+            Some(Job::Game(text)) => disk.write_whole(path, text.as_bytes()),
+            Some(_) => match disk.remove(path) {
+                Err(error) if error.kind() != ErrorKind::NotFound => Err(error),
                 _ => Ok(()),
             },
             None => Ok(()),
-        }
-        .map_err(|error| at(game, &error))?;
+        };
+        written.map_err(|error| at(path, &error))?;
         self.game = None;
+        Ok(())
+    }
+
+    fn write_settings(&mut self, disk: &dyn Disk, path: &Path) -> Result<(), Message> {
         if let Some(text) = &self.settings {
-            let path = folder.join(SETTINGS);
-            disk.write_whole(&path, text.as_bytes()).map_err(|error| at(&path, &error))?;
+            disk.write_whole(path, text.as_bytes()).map_err(|error| at(path, &error))?;
             self.settings = None;
         }
         Ok(())
