@@ -26,10 +26,10 @@ test("two fingers look closer at the photo, and the page stays as it is", async 
     const before = await apart(page, "Corner 1", "Corner 3");
     const now = () => apart(page, "Corner 1", "Corner 3");
     await pinch(page, photo, 2);
-    await until(page, now, (after) => after > before * 1.5);
+    await until(now, (after) => after > before * 1.5);
     assert.equal(await page.evaluate(() => visualViewport.scale), 1);
     await pinch(page, photo, 0.3);
-    await until(page, now, (after) => Math.abs(after - before) < 4);
+    await until(now, (after) => Math.abs(after - before) < 4);
     assert.deepEqual(device.complaints, []);
 });
 
@@ -41,7 +41,7 @@ test("two fingers look closer at the board", async (t) => {
     await cell.waitFor({ state: "attached" });
     const before = await width(cell);
     await pinch(page, cell, 2);
-    await until(page, () => width(cell), (after) => after > before * 1.5);
+    await until(() => width(cell), (after) => after > before * 1.5);
     assert.deepEqual(device.complaints, []);
 });
 
@@ -56,7 +56,7 @@ test("names are typed in real fields, one after the other", async (t) => {
     const field = (number) => page.locator(`#reader input[aria-label="Name of player ${number}"]`);
     const isFocused = (thing) => thing.evaluate((element) => element === document.activeElement);
     await field(1).waitFor({ state: "attached" });
-    await until(page, () => isFocused(field(1)), Boolean);
+    await until(() => isFocused(field(1)), Boolean);
     // Seen, as high as the line that it lies over, and with letters that no phone zooms in on.
     const look = await field(1).evaluate((element) => {
         const { opacity, fontSize, width } = getComputedStyle(element);
@@ -66,7 +66,7 @@ test("names are typed in real fields, one after the other", async (t) => {
     await page.keyboard.type("Zoë");
     await page.keyboard.press("Enter");
     await field(2).waitFor({ state: "attached" });
-    await until(page, () => isFocused(field(2)), Boolean);
+    await until(() => isFocused(field(2)), Boolean);
     await page.keyboard.type("Борис");
     await page.keyboard.press("Enter");
     await named(page, /^Zoë: /).waitFor();

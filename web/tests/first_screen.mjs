@@ -25,6 +25,23 @@ test("the app opens below any path, and nothing breaks the page's policy", async
     assert.deepEqual(host.asked.filter((path) => !path.startsWith("/some/where/")), []);
 });
 
+test("it can be installed, asks to keep what it stores, and sets no cookie", async (t) => {
+    const host = await serve(t, DIST);
+    const device = await phone(t);
+    await device.context.addInitScript(() => {
+        // An empty page has no storage.
+        if (navigator.storage) navigator.storage.persist = async () => (globalThis.isAsked = true);
+    });
+    const page = await device.open(host.url);
+    await page.waitForFunction(() => globalThis.isAsked);
+    const devtools = await device.context.newCDPSession(page);
+    const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
+    // A window that nobody else shares is all that a test may have.
+    assert.deepEqual(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito"), []);
+    assert.deepEqual(await device.context.cookies(), []);
+    assert.deepEqual(device.complaints, []);
+});
+
 test("a browser without WebGL is told in its language", async (t) => {
     const lack = () => (HTMLCanvasElement.prototype.getContext = () => null);
     assert.match(await sentence(t, "de-DE", lack), /WebGL 2 fehlt/);

@@ -115,7 +115,7 @@ test("nothing is read while nothing moves, and the camera is off when the page i
     });
     // Nothing is painted while nobody can see it.
     const isOff = () => document.getElementById("camera").srcObject === null;
-    await until(page, () => page.evaluate(isOff), (off) => off);
+    await until(() => page.evaluate(isOff), (off) => off);
     await page.evaluate(() => {
         delete document.hidden;
         document.dispatchEvent(new Event("visibilitychange"));

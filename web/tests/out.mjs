@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { crowncount } from "./support/native.mjs";
+import { crowncount, keptByWindow } from "./support/native.mjs";
 import { DIST, fixture, named, phone, photoRead, tapName } from "./support/phone.mjs";
 import { serve } from "./support/server.mjs";
 
@@ -117,5 +117,14 @@ test("everything is saved to one file, with its photo, and another phone takes i
     await tapName(there, "Kingdom");
     await tapName(there, "Corners");
     await named(there, "Corner 1").waitFor({ timeout: 120_000 });
+
+    // The program on a computer takes it over too, with the photo.
+    const work = folder(t);
+    const file = join(work, name);
+    writeFileSync(file, bytes);
+    const kept = await keptByWindow(t, file);
+    const total = (game) => JSON.parse(crowncount(["score", game, "--json"])).totals[0].total;
+    assert.equal(total(kept.game), total(fixture("photos/sample.jpg")));
+    assert.deepEqual(kept.photos.map((photo) => readFileSync(photo)), [readFileSync(fixture("photos/sample.jpg"))]);
     assert.deepEqual([...device.complaints, ...other.complaints], []);
 });

@@ -1,9 +1,10 @@
 // From photos to a score, by touch.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
 import { crowncount } from "./support/native.mjs";
-import { DIST, drag, fixture, named, phone, photoRead, tapName, until } from "./support/phone.mjs";
+import { DIST, ROOT, drag, fixture, named, phone, photoRead, tapName, until } from "./support/phone.mjs";
 import { serve } from "./support/server.mjs";
 
 /** The total that the program on this computer gives for a photo. */
@@ -64,9 +65,55 @@ test("a corner is dragged", async (t) => {
         });
     const before = await across();
     await drag(page, named(page, "Corner 1"), { x: 24, y: 18 });
-    await until(page, across, (now) => now !== null && `${now}` !== `${before}`);
+    await until(across, (now) => now !== null && `${now}` !== `${before}`);
     await photoRead(page);
     const moved = (await across()).map((place, axis) => place - before[axis]);
     assert.ok(Math.abs(moved[0] - 24) < 8 && Math.abs(moved[1] - 18) < 8, `${moved}`);
     assert.deepEqual(device.complaints, []);
+});
+
+/** Hands a file to the page as a laptop does: it falls on the app, or is pasted. */
+const hand = (page, how, name, bytes) =>
+    page.evaluate(
+        ([how, name, base64]) => {
+            const bytes = Uint8Array.from(atob(base64), (c) => c.charCodeAt(0));
+            const files = new DataTransfer();
+            files.items.add(new File([bytes], name, { type: "image/jpeg" }));
+            const options = { bubbles: true, cancelable: true };
+            if (how === "paste") document.dispatchEvent(new ClipboardEvent("paste", { ...options, clipboardData: files }));
+            else document.getElementById("window").dispatchEvent(new DragEvent("drop", { ...options, dataTransfer: files }));
+        },
+        [how, name, bytes.toString("base64")],
+    );
+
+for (const how of ["drop", "paste"]) {
+    test(`a photo that comes by ${how} is read`, async (t) => {
+        const { device, page } = await start(t);
+        await hand(page, how, "gaps.jpg", readFileSync(fixture("photos/gaps.jpg")));
+        await photoRead(page);
+        await tapName(page, "Done");
+        await page.keyboard.press("Escape");
+        await tapName(page, "Sheet");
+        await named(page, `Player 1, total: ${total(fixture("photos/gaps.jpg"))}`).waitFor();
+        assert.deepEqual(device.complaints, []);
+    });
+}
+
+test("a photo that only the browser can decode is upright and has its colours", async (t) => {
+    /** What a screen reader hears of every cell. */
+    const board = async (file) => {
+        const { device, page } = await start(t);
+        await page.locator("#photos").setInputFiles(file);
+        await photoRead(page);
+        await tapName(page, "Done");
+        await page.keyboard.press("Escape");
+        await named(page, /^row 5 column 5: /).waitFor({ state: "attached" });
+        assert.deepEqual(device.complaints, []);
+        const cells = await page.locator('#reader [aria-label^="row "]').all();
+        return Promise.all(cells.map((cell) => cell.getAttribute("aria-label")));
+    };
+    const jpeg = await board(fixture("photos/sample.jpg"));
+    assert.equal(jpeg.length, 25);
+    // The same photo, stored lying on its side, as `avifenc --irot 1` writes it and as phones write HEIC.
+    assert.deepEqual(await board(join(ROOT, "web/tests/support/sideways.avif")), jpeg);
 });

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
@@ -39,6 +40,11 @@ export async function phone(test, { slowdown = 4, locale = "en-GB", args = [], .
     const complaints = [];
     context.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
     context.on("weberror", (error) => complaints.push(String(error.error())));
+    // The host of a page is this computer; nothing is asked of any other.
+    context.on("request", (request) => {
+        const { protocol, hostname } = new URL(request.url());
+        if (/^(http|ws)/.test(protocol) && hostname !== "127.0.0.1") complaints.push(`asked elsewhere: ${request.url()}`);
+    });
     await context.addInitScript(() => {
         addEventListener("securitypolicyviolation", (event) =>
             console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
@@ -99,13 +105,13 @@ async function placeOf(page, thing) {
 }
 
 /** Waits until something holds that the page does not say by itself, and gives what it was then. */
-export async function until(page, look, holds) {
+export async function until(look, holds) {
     const end = Date.now() + 120_000;
     for (;;) {
         const seen = await look();
         if (holds(seen)) return seen;
         assert.ok(Date.now() < end, `it stays at ${JSON.stringify(seen)}`);
-        await page.waitForTimeout(100);
+        await sleep(100);
     }
 }
 
