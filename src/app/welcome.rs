@@ -2,8 +2,7 @@
 
 use eframe::egui::text::LayoutJob;
 use eframe::egui::{
-    Align, Layout, Rect, Response, RichText, Role, Sense, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2,
-    vec2,
+    Align, Layout, Rect, Response, RichText, Role, Sense, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, vec2,
 };
 
 use super::action::Action;
@@ -14,6 +13,9 @@ use super::widgets::paint_texture;
 
 /// The height of everything in a wide window.
 const CONTENT: f32 = 340.0;
+
+/// The side of the icon of a card.
+const ICON: f32 = 40.0;
 
 /// The empty table.
 pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
@@ -44,7 +46,7 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
             ui.spacing_mut().item_spacing.y = 3.0 * STEP;
             // All of them are in sight on a small phone too.
             let height = ((ui.available_height() - 8.0 * STEP - (count - 1.0) * 3.0 * STEP) / count)
-                .clamp(100.0, 168.0);
+                .clamp(84.0, 168.0);
             for (action, first) in ways {
                 card(desk, ui, action, first, Vec2::new(width, height));
             }
@@ -76,21 +78,32 @@ fn card(desk: &Desk<'_>, ui: &mut Ui, action: Action, accent: bool, size: Vec2) 
         StrokeKind::Inside,
     );
     // Painted, not laid out as labels: the card as a whole is what a screen reader names.
-    let side = 40.0;
     let title = ui.painter().layout_no_wrap(text, strong_font(17.0), ink);
     let font = TextStyle::Small.resolve(ui.style());
-    let mut job = LayoutJob::simple(desk.say(&action.tooltip()), font, soft, size.x - 32.0);
-    job.halign = Align::Center;
-    let tip = ui.painter().layout_job(job);
-    let height = side + 2.0 * STEP + title.size().y + STEP + tip.size().y;
-    let mut at = pos2(rect.center().x, rect.center().y - height * 0.5);
-    let texture = desk.tiles.icon(ui.ctx(), action.icon(), side, colour(ink));
-    paint_texture(ui, texture, Rect::from_center_size(at + vec2(0.0, side * 0.5), Vec2::splat(side)));
-    at.y += side + 2.0 * STEP;
+    let tip = |width: f32, align: Align| {
+        let mut job = LayoutJob::simple(desk.say(&action.tooltip()), font.clone(), soft, width);
+        job.halign = align;
+        ui.painter().layout_job(job)
+    };
     let below = title.size().y + STEP;
-    ui.painter().galley(at - vec2(title.size().x * 0.5, 0.0), title, ink);
-    at.y += below;
-    ui.painter().galley(at, tip, soft);
+    let below_icon = ICON + 2.0 * STEP;
+    let in_column = tip(size.x - 8.0 * STEP, Align::Center);
+    let height = below_icon + below + in_column.size().y;
+    // The words are below the icon where the card is high enough, and beside it elsewhere.
+    let (icon, words, indent, tip) = if height + 4.0 * STEP <= size.y {
+        let top = rect.center() - vec2(0.0, height * 0.5);
+        (top + vec2(0.0, ICON * 0.5), top + vec2(0.0, below_icon), title.size().x * 0.5, in_column)
+    } else {
+        let left = rect.left_center() + vec2(4.0 * STEP, 0.0);
+        let beside = ICON + 4.0 * STEP;
+        let tip = tip(size.x - beside - 8.0 * STEP, Align::Min);
+        let words = left + vec2(beside, -(below + tip.size().y) * 0.5);
+        (left + vec2(ICON * 0.5, 0.0), words, 0.0, tip)
+    };
+    let texture = desk.tiles.icon(ui.ctx(), action.icon(), ICON, colour(ink));
+    paint_texture(ui, texture, Rect::from_center_size(icon, Vec2::splat(ICON)));
+    ui.painter().galley(words - vec2(indent, 0.0), title, ink);
+    ui.painter().galley(words + vec2(0.0, below), tip, soft);
     platform::lay_input(&response, action, &desk.say(&action.text()));
     if response.clicked() {
         desk.ask(action);

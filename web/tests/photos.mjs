@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { crowncount } from "./support/native.mjs";
-import { DIST, ROOT, drag, fixture, named, phone, photoRead, tapName, until } from "./support/phone.mjs";
+import { DIST, ROOT, drag, fixture, heard, named, phone, photoRead, tapName, until } from "./support/phone.mjs";
 import { serve } from "./support/server.mjs";
 
 /** The total that the program on this computer gives for a photo. */
@@ -41,10 +41,13 @@ test("four photos fill a game", async (t) => {
     await chooser.setFiles(photos);
     // Each photo is shown while it is read; the last one is the fourth player's.
     const fourth = named(page, /^Player 4: [1-9]/);
-    while (!(await fourth.isVisible())) {
-        await tapName(page, "Table");
-        await page.waitForTimeout(500);
-    }
+    await until(
+        async () => {
+            await tapName(page, "Table");
+            return (await fourth.isVisible()) || heard(page);
+        },
+        (seen) => seen === true,
+    );
     const totals = ["sample.jpg", "gaps.jpg"].map((name) => total(fixture("photos", name)));
     for (const [index, expected] of [...totals, ...totals].entries()) {
         await named(page, new RegExp(`^Player ${index + 1}: ${expected} point`)).waitFor({ timeout: 120_000 });

@@ -82,26 +82,32 @@ export function named(page, name) {
     return reader.getByLabel(name, { exact: true }).or(reader.getByText(name, { exact: true }));
 }
 
+/** All that a screen reader hears. */
+export const heard = (page) =>
+    page.locator("#reader > *").evaluateAll((all) => all.map((thing) => thing.ariaLabel ?? thing.textContent));
+
 /** Waits until the page has painted so many frames: on a busy computer that takes its time. */
-const frames = (page, count) =>
-    page.evaluate(
-        (count) =>
-            new Promise((resolve) => {
-                const frame = () => (count-- > 0 ? requestAnimationFrame(frame) : resolve());
-                frame();
-            }),
-        count,
-    );
+async function frames(page, count) {
+    const counter = await page.evaluateHandle((left) => {
+        const counter = { left };
+        const frame = () => counter.left-- > 0 && requestAnimationFrame(frame);
+        frame();
+        return counter;
+    }, count);
+    // Asked from outside: a page that paints nothing more is an error after a while.
+    await page.waitForFunction((counter) => counter.left < 0, counter, { polling: 50 });
+}
 
 /** Where something is once it stands still: a menu that opens finds its place in the first frames, as an eye would see. */
 async function placeOf(page, thing) {
-    for (let before; ; ) {
-        const box = await thing.boundingBox();
-        if (box && before && ["x", "y", "width", "height"].every((side) => box[side] === before[side])) return box;
+    let before;
+    const look = async () => {
+        if (before) await frames(page, 4);
+        const [last, box] = [before, await thing.boundingBox()];
         before = box;
-        await frames(page, 4);
-        await page.waitForTimeout(100);
-    }
+        return { box, isStill: box && last && ["x", "y", "width", "height"].every((side) => box[side] === last[side]) };
+    };
+    return (await until(look, ({ isStill }) => isStill)).box;
 }
 
 /** Waits until something holds that the page does not say by itself, and gives what it was then. */
