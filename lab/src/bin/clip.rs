@@ -113,6 +113,8 @@ struct Watched {
     /// Without that, what a press at the end would take, if anything is in sight: how many cells are wrong, and how many of
     /// these are not flagged.
     pressed: Option<(usize, usize)>,
+    /// What kept it from being taken in the last picture.
+    open: String,
 }
 
 impl Watched {
@@ -139,9 +141,9 @@ fn measure(options: &MeasureOptions) -> Result<()> {
         Rate::new(count, watched.len())
     };
     if options.all {
-        for Watched { seed, found, taken, pressed } in &watched {
+        for Watched { seed, found, taken, pressed, open } in &watched {
             println!(
-                "{seed}: found {found:?}, taken {taken:?}, a press would take it with so many cells wrong and silent: {pressed:?}"
+                "{seed}: found {found:?}, taken {taken:?}, a press would take it with so many cells wrong and silent: {pressed:?}{open}"
             );
         }
     }
@@ -163,7 +165,7 @@ fn watch(scanner: &Scanner, options: &MeasureOptions, seed: u64) -> Result<Watch
     let (truth, clip) = Clip::random(seed, SIZE).context("too large for memory")?;
     let request = Request { boxes: vec![DominoBox::Kingdomino], ..Request::default() };
     let mut lookout = Lookout::default();
-    let mut watched = Watched { seed, found: None, taken: None, pressed: None };
+    let mut watched = Watched { seed, found: None, taken: None, pressed: None, open: String::new() };
     let mut in_view_since = None;
     for index in 0..(options.seconds * options.pace) as u32 {
         let at = f64::from(index) / options.pace;
@@ -179,6 +181,7 @@ fn watch(scanner: &Scanner, options: &MeasureOptions, seed: u64) -> Result<Watch
             watched.found.get_or_insert(at - since);
         }
         watched.pressed = seen.map(|seen| mistakes(seen, &truth));
+        watched.open = seen.map(|seen| open(seen, &truth)).unwrap_or_default();
         if glance.is_settled {
             let taken = lookout.take(scanner, &request).and_then(|taken| taken.table);
             let is_right = taken.is_some_and(|table| {
@@ -208,6 +211,22 @@ fn turns(kingdom: &Kingdom) -> impl Iterator<Item = Vec<(Place, crowncount::Cell
         Some(cells.iter().map(|&(place, cell)| (Place::new(place.col, side - 1 - place.row), cell)).collect())
     })
     .take(4)
+}
+
+/// What keeps a kingdom from being taken by itself: its frame, and its cells as they are read and as they are.
+fn open(seen: &SeenKingdom, truth: &Kingdom) -> String {
+    let frame = if seen.check_corners { ", the frame is in doubt" } else { "" };
+    let fits = |cells: &Vec<(Place, crowncount::Cell)>| {
+        cells.iter().filter(|&&(place, cell)| seen.kingdom.get(place) == cell).count()
+    };
+    let Some(truth) = turns(truth).max_by_key(fits) else { return frame.to_owned() };
+    let cells =
+        truth.iter().filter(|(place, cell)| seen.unsure.contains(place) || seen.kingdom.get(*place) != *cell);
+    let said = cells.map(|&(place, cell)| {
+        let flag = if seen.unsure.contains(&place) { "?" } else { "!" };
+        format!(" {}/{} {}{flag}{cell}", place.row + 1, place.col + 1, seen.kingdom.get(place))
+    });
+    format!("{frame}{}", said.collect::<String>())
 }
 
 fn turned(read: &Kingdom, truth: &Kingdom) -> bool {
