@@ -23,9 +23,6 @@ const SIZES: [Vec2; 8] = [
     Vec2::new(1920.0, 1080.0),
 ];
 
-/// The height from which on everything is in sight at once.
-const HIGH: f32 = 2400.0;
-
 /// What is on the screen.
 type Scene = (&'static str, fn(&mut Window, &Words));
 
@@ -223,10 +220,7 @@ fn faults(window: &Window) -> Vec<String> {
         if (0..8).any(|player| name(window, player).is_some_and(|name| words == name)) {
             return None;
         }
-        let wide = rect.left() < seen.left() - 1.0 || rect.right() > seen.right() + 1.0;
-        // In a window of this height nothing has to be scrolled.
-        let high = screen.height() >= HIGH && rect.bottom() > seen.bottom() + 1.0;
-        let out = wide || high;
+        let out = rect.left() < seen.left() - 1.0 || rect.right() > seen.right() + 1.0;
         match (text.galley.elided, out) {
             (true, _) => Some(format!("'{words}' is cut off with dots")),
             (false, true) => Some(format!("'{words}' {rect:?} runs out of {seen:?}")),

@@ -110,7 +110,12 @@ fn proof_in(desk: &Desk<'_>, ui: &mut Ui, height: f32) {
 /// The buttons: turn, size, find again, done. In a narrow window they are at the bottom, where the thumb is.
 pub(super) fn bar(desk: &Desk<'_>, ui: &mut Ui) {
     let seat = desk.seat();
+    let wide = ui.ctx().content_rect().width() >= WIDE;
     ui.horizontal_wrapped(|ui| {
+        // The photo of a narrow window needs the height that a second row would take.
+        if !wide {
+            ui.spacing_mut().item_spacing.x = STEP;
+        }
         if let Some(photo) = desk.document.photo(seat) {
             let is_ready = desk.status.progress.is_none() && !photo.read.is_empty();
             let text = desk.text("button-use-it");
@@ -130,8 +135,7 @@ pub(super) fn bar(desk: &Desk<'_>, ui: &mut Ui) {
                 desk.edit(Edit::Size(seat, size));
             }
             for action in [Action::Turn, Action::FindAgain] {
-                // The photo of a narrow window needs the height that a second row would take.
-                if ui.ctx().content_rect().width() >= WIDE {
+                if wide {
                     action_button(desk, ui, action, Weight::Plain);
                 } else {
                     action_icon(desk, ui, action, true);
@@ -139,7 +143,7 @@ pub(super) fn bar(desk: &Desk<'_>, ui: &mut Ui) {
             }
         }
         let text = desk.text("button-by-hand");
-        let by_hand = if ui.ctx().content_rect().width() >= WIDE {
+        let by_hand = if wide {
             icon_text_button(desk, ui, Icon::Brush, &text, Weight::Plain)
         } else {
             icon_button(desk, ui, Icon::Brush, &text, true)
