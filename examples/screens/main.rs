@@ -1,6 +1,6 @@
 //! Renders the main screens to PNG files, for the README and for looking at them:
 //!
-//!     cargo run --release --example screens -- FOLDER [PART OF A NAME]
+//!     cargo run --release --example screens -- FOLDER [PART OF A NAME]…
 //!
 //! No display and no graphics card are needed: the triangles are painted on the processor.
 
@@ -9,9 +9,12 @@ mod raster;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crowncount::app::{Action, App, Dialog, Options, PastPart, QuestionPart, Seat, Tab};
+use crowncount::app::{
+    Action, App, Dialog, Edit, Options, PastPart, Proposal, QuestionPart, Seat, Tab, TypedPath,
+};
 use crowncount::game::file::read;
 use crowncount::words::{Language, Message, Words};
+use crowncount::{Frame, Game, Rules};
 use eframe::egui::{Theme, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
@@ -133,6 +136,53 @@ const SCENES: &[Scene] = &[
     Scene { name: "photo", show: |screen| screen.ask(Action::Sample) },
     Scene { name: "whole-table", show: |screen| screen.photos(&["four"]) },
     Scene {
+        name: "whole-table-added",
+        show: |screen| {
+            screen.photos(&["four"]);
+            screen.click("button-whose-add");
+        },
+    },
+    Scene { name: "camera", show: |screen| screen.ask(Action::Live) },
+    Scene {
+        name: "provisional",
+        show: |screen| {
+            screen.game("four-players");
+            for (player, place) in [(1, crowncount::Place::new(0, 0)), (2, crowncount::Place::new(1, 2))] {
+                let seat = Seat { round: 0, player };
+                screen.edit(Edit::Cell(seat, place, crowncount::Cell::Unknown));
+            }
+            screen.edit(Edit::AddPlayer(String::new()));
+            screen.tab(Tab::Sheet);
+        },
+    },
+    Scene {
+        name: "uncounted",
+        show: |screen| {
+            screen.game("two-players");
+            screen.edit(Edit::Rules(Rules::of(Game::Queendomino, None).expect("rules")));
+        },
+    },
+    Scene {
+        name: "impossible",
+        show: |screen| {
+            screen.game("four-players");
+            let mine = "m3".parse().expect("a cell");
+            screen.edit(Edit::Cell(Seat { round: 0, player: 0 }, crowncount::Place::new(1, 0), mine));
+        },
+    },
+    Scene {
+        name: "eight-players",
+        show: |screen| {
+            screen.game("four-players");
+            for name in ["Eva", "Finn", "Gül", "Hugo"] {
+                screen.edit(Edit::AddPlayer(name.to_owned()));
+            }
+            screen.tab(Tab::Sheet);
+        },
+    },
+    Scene { name: "towns", show: |screen| screen.proposed(Proposal::Towns) },
+    Scene { name: "other-size", show: |screen| screen.proposed(Proposal::Size(Frame::Seven)) },
+    Scene {
         name: "correct",
         show: |screen| {
             screen.ask(Action::Sample);
@@ -182,6 +232,27 @@ const SCENES: &[Scene] = &[
         },
     },
     Scene {
+        name: "trash",
+        show: |screen| {
+            screen.game("four-players");
+            screen.ask(Action::Keep);
+            screen.ask(Action::History);
+            screen.harness.state_mut().view_mut().past = PastPart::Trash;
+            screen.settle();
+        },
+    },
+    Scene {
+        name: "path",
+        show: |screen| {
+            screen.game("four-players");
+            let view = screen.harness.state_mut().view_mut();
+            view.path = Some(TypedPath { text: "/".to_owned(), saves: true, found: Vec::new() });
+            view.dialog = Some(Dialog::Path);
+            screen.settle();
+        },
+    },
+    Scene { name: "replace", show: |screen| screen.dialog("four-players", Dialog::Replace) },
+    Scene {
         name: "proposal",
         show: |screen| {
             screen.photos(&["gaps", "sample"]);
@@ -210,13 +281,17 @@ const SCENES: &[Scene] = &[
     },
 ];
 
+/// The same where nothing can be saved.
+const UNSAVED: &[Scene] =
+    &[Scene { name: "not-saved", show: |screen| screen.dialog("four-players", Dialog::Unsaved) }];
+
 struct Screen {
     harness: Harness<'static, App>,
     language: Language,
 }
 
 impl Screen {
-    fn open(size: Vec2, pixels: f32, theme: Theme, language: Language) -> Self {
+    fn open(size: Vec2, pixels: f32, theme: Theme, language: Language, folder: PathBuf) -> Self {
         let harness = Harness::builder()
             .with_size(size)
             .with_pixels_per_point(pixels)
@@ -226,7 +301,7 @@ impl Screen {
             .build_eframe(move |creation| {
                 creation.egui_ctx.set_theme(theme);
                 let options =
-                    Options { words: Some(Words::of(language)), folder: Some(kept()), ..Options::default() };
+                    Options { words: Some(Words::of(language)), folder: Some(folder), ..Options::default() };
                 App::new(&creation.egui_ctx, options)
             });
         let mut screen = Self { harness, language };
@@ -255,6 +330,18 @@ impl Screen {
         let path = format!("fixtures/games/{name}.json");
         let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
         self.harness.state_mut().open_game(read(&text).unwrap_or_else(|error| panic!("{path}: {error}")));
+        self.settle();
+    }
+
+    fn edit(&mut self, edit: Edit) {
+        self.harness.state_mut().edit(edit);
+        self.settle();
+    }
+
+    /// A question that a photo asks.
+    fn proposed(&mut self, proposal: Proposal) {
+        self.game("four-players");
+        self.harness.state_mut().view_mut().proposals.push(proposal);
         self.settle();
     }
 
@@ -304,37 +391,38 @@ impl Screen {
     }
 }
 
-/// Where the game on the table is kept while the pictures are made.
-fn kept() -> PathBuf {
+/// Where the pictures find what they need while they are made.
+fn workshop() -> PathBuf {
     std::env::temp_dir().join(format!("crowncount-screens-{}", std::process::id()))
 }
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut arguments = std::env::args().skip(1);
     let folder = PathBuf::from(arguments.next().ok_or("name a folder for the pictures")?);
-    let wanted = arguments.next().unwrap_or_default();
+    let wanted: Vec<String> = arguments.collect();
     std::fs::create_dir_all(&folder)?;
-    for scene in SCENES {
+    let can_be_saved = SCENES.iter().map(|scene| (scene, "kept"));
+    // There can be no folder in a file.
+    let cannot = UNSAVED.iter().map(|scene| (scene, "file/kept"));
+    for (scene, kept) in can_be_saved.chain(cannot) {
         for language in Language::ALL {
             for &(size_name, size, pixels) in SIZES {
                 if language != Language::English && !ALL_LANGUAGES.contains(&size_name) {
                     continue;
                 }
                 for (theme_name, theme) in [("light", Theme::Light), ("dark", Theme::Dark)] {
-                    // Other languages are looked at for their length, which is the same by night.
-                    if language != Language::English && theme == Theme::Dark {
-                        continue;
-                    }
                     let tag = language.tag();
                     let name = format!("{}-{size_name}-{theme_name}-{tag}.png", scene.name);
-                    if !name.contains(&wanted) {
+                    if !wanted.iter().all(|part| name.contains(part)) {
                         continue;
                     }
                     // Every screen begins with an empty table.
-                    if kept().exists() {
-                        std::fs::remove_dir_all(kept())?;
+                    if workshop().exists() {
+                        std::fs::remove_dir_all(workshop())?;
                     }
-                    let mut screen = Screen::open(size, pixels, theme, language);
+                    std::fs::create_dir_all(workshop())?;
+                    std::fs::write(workshop().join("file"), "")?;
+                    let mut screen = Screen::open(size, pixels, theme, language, workshop().join(kept));
                     (scene.show)(&mut screen);
                     let picture = screen.harness.render()?;
                     picture.save(folder.join(&name))?;

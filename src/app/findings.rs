@@ -8,7 +8,7 @@ use super::desk::Desk;
 use super::document::{Edit, Seat};
 use super::theme::{Palette, STEP, colour};
 use super::view::{Lit, Show};
-use super::widgets::{Weight, paint_texture, text_button};
+use super::widgets::{long_button, paint_texture};
 use crate::art::Icon;
 use crate::model::{Cell, Frame};
 use crate::rules::{Finding, Gravity, Sort};
@@ -89,7 +89,7 @@ fn row(desk: &Desk<'_>, ui: &mut Ui, seat: Seat, finding: &Finding) {
                 ui.spacing_mut().item_spacing = Vec2::splat(STEP);
                 for fix in fixes {
                     let text = desk.say(&say(desk, &fix));
-                    let response = text_button(ui, &text, Weight::Plain);
+                    let response = long_button(ui, &text);
                     if let Fix::Cell(mend) = fix
                         && response.hovered()
                     {

@@ -148,7 +148,11 @@ fn bar(desk: &Desk<'_>, ui: &mut Ui) {
             let room = ui.available_width() - buttons_width(desk, ui, !drawn, has_photo) - 5.0 * STEP;
             let room = room.clamp(SHORT_NAME, LONG_NAME);
             let text = text::one_line(ui, &name, &TextStyle::Heading, ink, room);
-            ui.label(text).on_hover_text(name);
+            let is_cut = text.elided;
+            let label = ui.label(text);
+            if is_cut {
+                label.on_hover_text(name);
+            }
             ui.add_space(2.0 * STEP);
         }
         if !drawn {

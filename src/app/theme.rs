@@ -183,7 +183,8 @@ fn visuals(palette: &Palette, dark: bool) -> Visuals {
     visuals.widgets.active = widget(warmer(0.12), palette.ink, palette.ink);
     visuals.widgets.open = widget(warmer(0.06), palette.hairline, palette.ink);
     visuals.selection.bg_fill = palette.accent.gamma_multiply(0.25);
-    visuals.selection.stroke = Stroke::new(1.5, palette.accent);
+    // Also the ink of text that is selected.
+    visuals.selection.stroke = Stroke::new(1.5, palette.accent_ink);
     visuals.weak_text_color = Some(palette.soft_ink);
     visuals.text_cursor.stroke = Stroke::new(2.0, palette.accent);
     visuals.hyperlink_color = palette.accent;
@@ -223,7 +224,7 @@ mod tests {
 
     #[test]
     fn words_can_be_read_on_everything_that_they_stand_on() {
-        for palette in [LIGHT, DARK] {
+        for (palette, dark) in [(LIGHT, false), (DARK, true)] {
             let over = |tint: f32| palette.card.lerp_to_gamma(palette.accent, tint);
             let inks = [palette.ink, palette.soft_ink, palette.amber_ink, palette.good, palette.wrong];
             let plain = inks.into_iter().flat_map(|ink| [(ink, palette.ground), (ink, palette.card)]);
@@ -232,7 +233,11 @@ mod tests {
                 (palette.accent_ink, over(0.12)),
                 (palette.accent_ink, over(0.25)),
             ];
-            for (ink, ground) in plain.chain(chosen) {
+            let visuals = visuals(&palette, dark);
+            let field = visuals.extreme_bg_color;
+            let selected = field.blend(visuals.selection.bg_fill);
+            let written = [(palette.ink, field), (visuals.selection.stroke.color, selected)];
+            for (ink, ground) in plain.chain(chosen).chain(written) {
                 let contrast = contrast(ink, ground);
                 assert!(contrast >= 4.5, "{ink:?} on {ground:?} has {contrast}");
             }

@@ -68,6 +68,14 @@ pub(super) fn text_button(ui: &mut Ui, text: &str, weight: Weight) -> Response {
     weight.show(ui, Button::new(RichText::new(text).color(ink)))
 }
 
+/// A button with words that go on below where they are too long for one line.
+pub(super) fn long_button(ui: &mut Ui, text: &str) -> Response {
+    let font = TextStyle::Button.resolve(ui.style());
+    let room = ui.max_rect().width() - 2.0 * ui.spacing().button_padding.x - 2.0;
+    let words = ui.painter().layout(text.to_owned(), font, Palette::of(ui).ink, room);
+    Weight::Plain.show(ui, Button::new(words))
+}
+
 /// A square button with an icon; the words are for whoever points at it or cannot see it.
 pub(super) fn icon_button(desk: &Desk<'_>, ui: &mut Ui, icon: Icon, label: &str, enabled: bool) -> Response {
     bare_icon_button(desk, ui, icon, label, enabled).on_hover_text(label)

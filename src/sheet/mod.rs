@@ -131,7 +131,14 @@ impl Sheet {
     /// The sheet of a game.
     pub fn of(game: &Match, outcome: &Outcome, words: &Words) -> Self {
         let say = |id: &'static str| words.text(&Message::new(id));
-        let players: Vec<String> = game.names().into_iter().map(|name| clean(name).into_owned()).collect();
+        let named = |(number, name): (usize, &str)| match clean(name) {
+            // Somebody without a name has a number.
+            name if name.trim().is_empty() => {
+                words.text(&Message::new("sheet-player").with("number", number))
+            }
+            name => name.into_owned(),
+        };
+        let players: Vec<String> = (1..).zip(game.names()).map(named).collect();
         let mut places = vec![0; players.len()];
         for standing in &outcome.ranking {
             standing.players.iter().for_each(|&player| places[player] = standing.place);

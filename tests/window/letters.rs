@@ -30,6 +30,9 @@ fn letters_stand_whole_on_their_tiles_in_every_language() {
             for (at, text) in found {
                 let whole = tiles.iter().any(|tile| tile.width() < 200.0 && tile.contains_rect(*at));
                 assert!(whole, "{language:?} at {size}: {text} at {at:?}");
+                let others = painted.iter().filter(|(other, _)| other != at);
+                let over = others.clone().find(|(other, _)| other.shrink(2.0).intersects(at.shrink(2.0)));
+                assert_eq!(over, None, "{language:?} at {size}: {text} at {at:?} is covered");
             }
         }
     }

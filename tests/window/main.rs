@@ -19,6 +19,7 @@ mod names;
 mod numbers;
 mod paper;
 mod photo;
+mod proof;
 mod proposals;
 mod queendomino;
 mod questions;

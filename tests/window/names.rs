@@ -215,3 +215,17 @@ fn a_long_name_leaves_the_buttons_beside_it_on_one_line() {
         assert!((middle(label) - middle("Photograph a kingdom")).abs() < 2.0, "{label}");
     }
 }
+
+#[test]
+fn somebody_without_a_name_is_told_by_a_number_everywhere() {
+    let mut window = Window::with_game(WIDE, "two-players");
+    window.harness.state_mut().edit(Edit::Rename(0, String::new()));
+    window.run();
+    assert!(window.has_part("Player 1 wins") && window.has("Player 1: 1st place"), "the verdict");
+    window.harness.state_mut().edit(Edit::AddPlayer(String::new()));
+    window.run();
+    assert!(window.has("Player 3: nothing has been entered yet"));
+    window.harness.state_mut().ask(Action::Questions);
+    window.run();
+    assert!(window.has_part("Player 1"));
+}

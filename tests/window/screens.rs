@@ -1,8 +1,10 @@
 //! Every screen in every language and size: no text is cut off, and none runs out of what holds it.
 
-use crowncount::app::{Action, Dialog, Options, PastPart, Proposal, QuestionPart, Seat, Tab, TypedPath};
+use crowncount::app::{
+    Action, Dialog, Edit, Options, PastPart, Proposal, QuestionPart, Seat, Tab, TypedPath,
+};
 use crowncount::words::{Language, Message, Words};
-use crowncount::{Cell, Game, Match, Place, PlayerColour};
+use crowncount::{Cell, Game, Match, Place, PlayerColour, Rules};
 use eframe::egui::epaint::TextShape;
 use eframe::egui::{Key, Rect, Vec2};
 
@@ -26,7 +28,7 @@ type Scene = (&'static str, fn(&mut Window, &Words));
 
 const FIRST: Seat = Seat { round: 0, player: 0 };
 
-const SCENES: [Scene; 36] = [
+const SCENES: [Scene; 41] = [
     ("welcome", |window, _| ask(window, Action::New)),
     ("four players", |window, _| window.open(fixture("four-players"))),
     ("menu", |window, words| window.click(&words.text(&Message::new("app-menu")))),
@@ -65,7 +67,6 @@ const SCENES: [Scene; 36] = [
     ("trash", |window, _| past(window, PastPart::Trash)),
     ("emptying the trash", |window, _| past(window, PastPart::EmptyTrash)),
     ("replacing", |window, _| dialog(window, Dialog::Replace)),
-    ("unsaved", |window, _| dialog(window, Dialog::Unsaved)),
     ("typing a path", |window, _| {
         let path = TypedPath { text: "/".to_owned(), saves: true, found: Vec::new() };
         window.harness.state_mut().view_mut().path = Some(path);
@@ -90,6 +91,24 @@ const SCENES: [Scene; 36] = [
         window.open(eight());
         tab(window, Tab::Sheet);
     }),
+    ("nobody has counted", |window, _| {
+        window.open(fixture("two-players"));
+        window.harness.state_mut().edit(Edit::Rules(Rules::of(Game::Queendomino, None).expect("rules")));
+        tab(window, Tab::Kingdom);
+    }),
+    ("what is missing", |window, _| {
+        for (player, place) in [(0, Place::new(0, 0)), (1, Place::new(2, 2))] {
+            window.harness.state_mut().edit(Edit::Cell(Seat { round: 0, player }, place, Cell::Unknown));
+        }
+        window.harness.state_mut().edit(Edit::AddPlayer(String::new()));
+        tab(window, Tab::Sheet);
+    }),
+    ("what cannot be", |window, _| {
+        let mut game = fixture("four-players");
+        game.rounds[0].players[0].kingdom.set(Place::new(1, 0), "m3".parse().expect("a cell"));
+        window.open(game);
+    }),
+    ("what cannot be, on the sheet", |window, _| tab(window, Tab::Sheet)),
     ("checking", |window, _| {
         let mut game = fixture("four-players");
         game.rounds[0].players[0].kingdom.set(Place::new(1, 1), Cell::Unknown);
@@ -100,7 +119,14 @@ const SCENES: [Scene; 36] = [
         window.press(&[Key::Enter]);
     }),
     ("whole table", |window, _| photo(window, "four.jpg")),
-    ("photo", |window, _| photo(window, "sample.jpg")),
+    ("one more kingdom", |window, words| {
+        window.click(&words.text(&Message::new("button-whose-add")));
+    }),
+    ("no camera", |window, _| ask(window, Action::Live)),
+    ("photo", |window, words| {
+        window.click(&words.text(&Message::new("button-live-close")));
+        photo(window, "sample.jpg");
+    }),
     ("checking a photo", |window, words| {
         window.click(&words.text(&Message::new("button-use-it")));
     }),
@@ -114,6 +140,16 @@ const SCENES: [Scene; 36] = [
         let view = window.harness.state_mut().view_mut();
         view.proposals = vec![Proposal::Colour(FIRST, PlayerColour::Green)];
         window.run();
+    }),
+];
+
+/// The same where nothing can be saved.
+const UNSAVED: [Scene; 3] = [
+    ("not saved", |window, _| window.open(fixture("four-players"))),
+    ("closing though it is not saved", |window, _| dialog(window, Dialog::Unsaved)),
+    ("a long title that is not saved", |window, _| {
+        window.open(fixture("dynasty"));
+        assert!(window.harness.state().is_unsaved());
     }),
 ];
 
@@ -200,23 +236,28 @@ fn no_text_is_cut_on_any_screen_in_any_language_and_size() {
     let mut looked = 0;
     for language in Language::ALL {
         let folder = tempfile::tempdir().expect("a folder");
-        let words = Some(Words::of(language));
-        let options = Options { folder: Some(folder.path().to_owned()), words, ..Options::default() };
-        let mut window = Window::with(SIZES[0], options);
-        for (name, show) in SCENES {
-            window.harness.state_mut().view_mut().dialog = None;
-            show(&mut window, Words::of(language));
-            for size in SIZES {
-                // On a phone, the columns of more players than fit are scrolled to.
-                if name == "eight players" && size.x < 900.0 {
-                    continue;
+        let kept = folder.path().join("kept");
+        // There can be no folder in a file.
+        let barred = folder.path().join("file").join("kept");
+        std::fs::write(folder.path().join("file"), "").expect("a file");
+        for (folder, scenes) in [(kept, &SCENES[..]), (barred, &UNSAVED[..])] {
+            let words = Some(Words::of(language));
+            let mut window =
+                Window::with(SIZES[0], Options { folder: Some(folder), words, ..Options::default() });
+            for (name, show) in scenes {
+                window.harness.state_mut().view_mut().dialog = None;
+                show(&mut window, Words::of(language));
+                for size in SIZES {
+                    // On a phone, the columns of more players than fit are scrolled to.
+                    if *name == "eight players" && size.x < 900.0 {
+                        continue;
+                    }
+                    window.harness.set_size(size);
+                    window.run();
+                    looked += 1;
+                    let faults = faults(&window).into_iter();
+                    found.extend(faults.map(|fault| format!("{language:?}, {name}, {size}: {fault}")));
                 }
-                window.harness.set_size(size);
-                window.run();
-                looked += 1;
-                found.extend(
-                    faults(&window).into_iter().map(|fault| format!("{language:?}, {name}, {size}: {fault}")),
-                );
             }
         }
     }

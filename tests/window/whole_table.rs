@@ -3,6 +3,7 @@
 use crowncount::app::{BoardStage, Edit, Options, Seat};
 use crowncount::{Kingdom, PlayerColour};
 use eframe::egui::Vec2;
+use egui_kittest::kittest::Queryable;
 
 use crate::support::{PHONE, WIDE, Window};
 
@@ -85,6 +86,8 @@ fn what_is_no_kingdom_is_dropped_and_can_be_framed_by_hand_again() {
     let seat = Seat { round: 0, player: 3 };
     let photo = window.harness.state().document().photo(seat).expect("a photo").clone();
     assert!(photo.read.is_empty() && window.has_part("of 4: whose is it?"));
+    // Nothing is said about a photo that nobody has looked at there.
+    assert!(window.has_part("Drag the corners to the kingdom") && !window.has_part("not clear"));
     // The frame is put around the kingdom that was dropped, which is then read alone.
     window.undo();
     window.undo();
@@ -157,4 +160,34 @@ fn done_goes_on_to_the_cells_to_check_or_to_the_board() {
     let mut window = photographed(WIDE, Options::default());
     window.click("Done");
     assert_eq!(window.harness.state().view().stage, BoardStage::Board);
+}
+
+#[test]
+fn the_frame_of_one_kingdom_is_dragged_and_the_others_stay() {
+    for size in [WIDE, PHONE] {
+        let mut window = photographed(size, Options::default());
+        window.click("Kingdom 3: Player 3");
+        let frames = |window: &Window| {
+            let document = window.harness.state().document();
+            let frame = |player| document.photo(Seat { round: 0, player }).map(|photo| photo.corners);
+            (0..4).map(frame).collect::<Vec<_>>()
+        };
+        let before = frames(&window);
+        let from = window.harness.get_by_label("Corner 1").rect().center();
+        window.harness.drag_at(from);
+        for step in 1..=6 {
+            window.harness.hover_at(from + Vec2::new(step as f32 * 2.0, 0.0));
+            window.harness.step();
+        }
+        window.harness.hover_at(from + Vec2::new(1.5, 0.0));
+        window.harness.step();
+        window.harness.drop_at(from + Vec2::new(1.5, 0.0));
+        window.run();
+        let after = frames(&window);
+        let moved: Vec<usize> = (0..4).filter(|player| before[*player] != after[*player]).collect();
+        assert_eq!(moved, [2], "at {size}");
+        assert_eq!(kingdoms(&window), truth(), "it is read again, alone");
+        window.undo();
+        assert_eq!(frames(&window), before);
+    }
 }

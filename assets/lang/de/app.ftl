@@ -143,6 +143,7 @@ whose-frame = Königreich { $number }: { $player }
 app-rectified = Das Königreich, am Rahmen ausgeschnitten
 app-photo-gone = Das Foto ist nicht mehr vorhanden; das Königreich bleibt, wie es gelesen wurde.
 app-check-corners = Bitte prüfe die Ecken: Das Foto ist nicht eindeutig.
+app-drag-corners = Zieh die Ecken an das Königreich; dann wird es gelesen.
 app-cannot-be-laid = Dieses Königreich lässt sich nicht aus der Schachtel legen, darum wurde jedes Feld für sich gelesen; bitte prüfe sie.
 app-undecided = Die Suche nach einem Königreich, das sich aus der Schachtel legen lässt, dauerte zu lange, darum wurde jedes Feld für sich gelesen; bitte prüfe sie.
 app-stage-decode = Das Foto wird geöffnet

@@ -148,6 +148,7 @@ whose-frame = Kingdom { $number }: { $player }
 app-rectified = The kingdom cut out along the frame
 app-photo-gone = The photo is no longer available; the kingdom stays as it was read.
 app-check-corners = Please check the corners: the photo is not clear.
+app-drag-corners = Drag the corners to the kingdom; it is read then.
 app-cannot-be-laid = This kingdom cannot be built from the box, so each cell was read on its own; please check them.
 app-undecided = The search for a kingdom that the box allows took too long, so each cell was read on its own; please check them.
 app-stage-decode = Opening the photo

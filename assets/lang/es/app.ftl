@@ -143,6 +143,7 @@ whose-frame = Reino { $number }: { $player }
 app-rectified = El reino recortado por el marco
 app-photo-gone = La foto ya no está disponible; el reino queda como se leyó.
 app-check-corners = Comprueba las esquinas: la foto no está clara.
+app-drag-corners = Arrastra las esquinas hasta el reino; entonces se lee.
 app-cannot-be-laid = Este reino no se puede formar con la caja, así que cada casilla se ha leído por separado; revísalas.
 app-undecided = La búsqueda de un reino posible con la caja tardó demasiado, así que cada casilla se ha leído por separado; revísalas.
 app-stage-decode = Abriendo la foto

@@ -143,6 +143,7 @@ whose-frame = Royaume { $number } : { $player }
 app-rectified = Le royaume découpé selon le cadre
 app-photo-gone = La photo n’est plus disponible ; le royaume reste tel qu’il a été lu.
 app-check-corners = Vérifiez les coins : la photo n’est pas nette.
+app-drag-corners = Placez les coins sur le royaume ; il est lu ensuite.
 app-cannot-be-laid = Ce royaume est impossible avec cette boîte : chaque case a donc été lue séparément ; vérifiez-les.
 app-undecided = La recherche d’un royaume possible avec cette boîte a pris trop de temps : chaque case a donc été lue séparément ; vérifiez-les.
 app-stage-decode = Ouverture de la photo

@@ -143,6 +143,7 @@ whose-frame = Reame { $number }: { $player }
 app-rectified = Il reame ritagliato dalla cornice
 app-photo-gone = La foto non è più disponibile; il reame resta come è stato letto.
 app-check-corners = Controlla gli angoli: la foto non è chiara.
+app-drag-corners = Trascina gli angoli sul regno; poi viene letto.
 app-cannot-be-laid = Questo reame non si può comporre con la scatola, quindi ogni casella è stata letta per conto suo; controllale.
 app-undecided = La ricerca di un reame possibile con la scatola è durata troppo, quindi ogni casella è stata letta per conto suo; controllale.
 app-stage-decode = Apertura della foto

@@ -143,6 +143,7 @@ whose-frame = Koninkrijk { $number }: { $player }
 app-rectified = Het koninkrijk, uitgesneden langs het kader
 app-photo-gone = De foto is niet meer beschikbaar; het koninkrijk blijft zoals het is gelezen.
 app-check-corners = Controleer de hoeken: de foto is niet duidelijk.
+app-drag-corners = Sleep de hoeken naar het koninkrijk; dan wordt het gelezen.
 app-cannot-be-laid = Dit koninkrijk kan niet met de doos worden gelegd, daarom is elk vak apart gelezen; controleer ze.
 app-undecided = Het zoeken naar een koninkrijk dat met de doos kan, duurde te lang; daarom is elk vak apart gelezen; controleer ze.
 app-stage-decode = De foto wordt geopend

@@ -143,6 +143,7 @@ whose-frame = Reino { $number }: { $player }
 app-rectified = O reino recortado pela moldura
 app-photo-gone = A fotografia já não está disponível; o reino fica como foi lido.
 app-check-corners = Verifica os cantos: a fotografia não é clara.
+app-drag-corners = Arrasta os cantos até ao reino; depois é lido.
 app-cannot-be-laid = Este reino não se pode formar com a caixa, por isso cada quadrado foi lido em separado; verifica-os.
 app-undecided = A procura de um reino possível com a caixa demorou demasiado, por isso cada quadrado foi lido em separado; verifica-os.
 app-stage-decode = A abrir a fotografia

@@ -94,7 +94,7 @@ fn on_board(desk: &Desk<'_>) -> Vec<KeyRow> {
         ("u".to_owned(), "key-unknown"),
     ];
     if terrains.contains(&Terrain::Town) {
-        all.push((names(desk, &[Key::B]), "key-building"));
+        all.push(("b".to_owned(), "key-building"));
     }
     all.push((names(desk, &[Key::Escape]), "key-leave"));
     let first = [(desk.text("keys-arrows"), desk.text("key-move")), (letters.join(" "), lays)];

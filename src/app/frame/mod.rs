@@ -9,8 +9,8 @@ mod paint;
 pub(super) use grip::{inset, inset_at};
 
 use eframe::egui::{
-    Color32, ProgressBar, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
-    pos2, vec2,
+    Color32, ProgressBar, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
 use self::grip::{GRAB, Grip, PhotoProjection, drag, grip_at, nudge};
@@ -36,6 +36,11 @@ use crate::words::Message;
 
 /// The least side of a board that is shown below the photo of a narrow window.
 const LEAST_BOARD: f32 = 100.0;
+/// The least side of a board below the photo of a wide window, where the proof stands beside it, and of one beside the photo,
+/// where it stands below; and the greatest of both.
+const BOARD_BELOW: f32 = 180.0;
+const BOARD_BESIDE: f32 = 200.0;
+const MOST_BOARD: f32 = 320.0;
 /// The least side of the room for a photo.
 const LEAST: f32 = 120.0;
 /// Room for the button beside the progress.
@@ -58,11 +63,13 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
         return;
     };
     if photo.check_corners {
-        soft(ui, &desk.text("app-check-corners"));
+        let nobody_knows = photo.read.is_empty();
+        soft(ui, &desk.text(if nobody_knows { "app-drag-corners" } else { "app-check-corners" }));
     }
     let room = ui.available_size() - vec2(0.0, 2.0 * STEP);
     let shown = desk.photos.get(&photo.id).map_or(Vec2::splat(1.0), PhotoShown::size);
-    // The photo is as large as it can be: the board has what it leaves below it or beside it.
+    // The photo is as high as the window where that leaves room for the board beside it. Otherwise the board is below it, so
+    // that no part of the height is left empty.
     if !wide {
         photo_ui(desk, ui, photo, room);
         let left = ui.available_height() - STEP;
@@ -72,35 +79,43 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
         return;
     }
     let high = (room.y - 2.0 * GRAB) * shown.x / shown.y + 2.0 * GRAB;
-    let board = (room.x - high - 4.0 * STEP).clamp(200.0, 320.0);
-    let scale = |room: Vec2| {
-        let room = room - Vec2::splat(2.0 * GRAB);
-        (room.x / shown.x).min(room.y / shown.y)
-    };
-    let (beside, below) = (vec2(room.x - board - 4.0 * STEP, room.y), room - vec2(0.0, board + 2.0 * STEP));
-    if scale(beside) >= scale(below) {
+    let left = room.x - high - 4.0 * STEP;
+    if left >= BOARD_BESIDE {
+        let board = left.min(MOST_BOARD);
         ui.horizontal_top(|ui| {
-            photo_ui(desk, ui, photo, beside);
+            photo_ui(desk, ui, photo, vec2(room.x - board - 4.0 * STEP, room.y));
             ui.vertical(|ui| {
                 ui.set_width(board);
                 rectified(desk, ui, photo, board);
-                proof::ui(desk, ui);
+                proof_in(desk, ui, room.y - board - 2.0 * STEP);
             });
         });
     } else {
-        photo_ui(desk, ui, photo, below);
+        photo_ui(desk, ui, photo, room - vec2(0.0, BOARD_BELOW + 2.0 * STEP));
+        let board = (ui.available_height() - 2.0 * STEP).clamp(BOARD_BELOW, MOST_BOARD);
         // What is free beside it has the proof.
         ui.horizontal_top(|ui| {
             rectified(desk, ui, photo, board);
-            ui.vertical(|ui| proof::ui(desk, ui));
+            ui.vertical(|ui| proof_in(desk, ui, board));
         });
     }
+}
+
+/// The proof in the room that is left; a long one is scrolled.
+fn proof_in(desk: &Desk<'_>, ui: &mut Ui, height: f32) {
+    let room = ScrollArea::vertical().id_salt("proof beside the photo").max_height(height);
+    room.auto_shrink([false, true]).show(ui, |ui| proof::ui(desk, ui));
 }
 
 /// The buttons: turn, size, find again, done. In a narrow window they are at the bottom, where the thumb is.
 pub(super) fn bar(desk: &Desk<'_>, ui: &mut Ui) {
     let seat = desk.seat();
+    let wide = ui.ctx().content_rect().width() >= WIDE;
     ui.horizontal_wrapped(|ui| {
+        // The photo of a narrow window needs the height that a second row would take.
+        if !wide {
+            ui.spacing_mut().item_spacing.x = STEP;
+        }
         if let Some(photo) = desk.document.photo(seat) {
             let is_ready = desk.status.progress.is_none() && !photo.read.is_empty();
             let text = desk.text("button-use-it");
@@ -120,8 +135,7 @@ pub(super) fn bar(desk: &Desk<'_>, ui: &mut Ui) {
                 desk.edit(Edit::Size(seat, size));
             }
             for action in [Action::Turn, Action::FindAgain] {
-                // The photo of a narrow window needs the height that a second row would take.
-                if ui.ctx().content_rect().width() >= WIDE {
+                if wide {
                     action_button(desk, ui, action, Weight::Plain);
                 } else {
                     action_icon(desk, ui, action, true);
@@ -129,7 +143,7 @@ pub(super) fn bar(desk: &Desk<'_>, ui: &mut Ui) {
             }
         }
         let text = desk.text("button-by-hand");
-        let by_hand = if ui.ctx().content_rect().width() >= WIDE {
+        let by_hand = if wide {
             icon_text_button(desk, ui, Icon::Brush, &text, Weight::Plain)
         } else {
             icon_button(desk, ui, Icon::Brush, &text, true)

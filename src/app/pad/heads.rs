@@ -58,7 +58,9 @@ pub(super) fn heads(desk: &Desk<'_>, ui: &mut Ui, columns: &Columns, checks_pape
         let cell = Rect::from_min_max(pos2(right - width, rect.top()), pos2(right, rect.bottom()));
         let response = ui.interact(cell, stable_id("pad-name", player), Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
-        if response.on_hover_text(name).clicked() {
+        let is_whole = heads[player].len() == 1 && heads[player][0] == *name;
+        let response = if is_whole { response } else { response.on_hover_text(name) };
+        if response.clicked() {
             desk.show(Show::Seat(Seat { player, ..desk.seat() }));
         }
     }

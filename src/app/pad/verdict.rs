@@ -20,7 +20,7 @@ use crate::rules::Measure;
 use crate::words::Message;
 
 /// The side of a board that shows what decided a tie.
-const BOARD: f32 = 128.0;
+const BOARD: f32 = 112.0;
 /// The side of the arrow before what leads somewhere.
 const ARROW: f32 = 16.0;
 

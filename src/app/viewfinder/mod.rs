@@ -9,6 +9,8 @@ mod drift;
 mod overlay;
 mod panel;
 mod state;
+#[cfg(test)]
+mod tests;
 
 pub(super) use drift::SmallPicture;
 pub(super) use panel::ui;

@@ -2,13 +2,13 @@
 //! a thumb reaches them. Where there is no camera, why, and the button for photos.
 
 use eframe::egui::{
-    Align2, CentralPanel, Color32, CornerRadius, Frame, Galley, Rect, Response, RichText, Role, Sense,
-    Stroke, StrokeKind, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Align2, CentralPanel, Color32, CornerRadius, Frame, Galley, Rect, Response, RichText, Role, ScrollArea,
+    Sense, Stroke, StrokeKind, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 use std::sync::Arc;
 
 use super::state::{CameraState, NoCamera, Viewfinder};
-use super::{LiveCommand, again, overlay};
+use super::{LiveCommand, TakenKingdoms, again, overlay};
 use crate::app::action::Action;
 use crate::app::command::Command;
 use crate::app::desk::Desk;
@@ -41,13 +41,23 @@ fn filming(desk: &Desk<'_>, ui: &mut Ui, viewfinder: &Viewfinder) {
     overlay::ui(desk, ui, viewfinder, area);
     let (text, is_hint) = sentence(desk, viewfinder);
     said(ui, area, &text, is_hint);
-    let bar = area.with_min_y(area.bottom() - SHUTTER - 8.0 * STEP);
+    let question = viewfinder.question.as_deref().map(|taken| {
+        let text = seen_again(desk, taken);
+        ui.painter().layout(
+            text,
+            TextStyle::Body.resolve(ui.style()),
+            Color32::WHITE,
+            area.width() - 6.0 * STEP,
+        )
+    });
+    // Names can be long, and many.
+    let height = question.as_ref().map_or(SHUTTER, |text| text.size().y + TOUCH + 4.0 * STEP);
+    let bar = area.with_min_y(area.bottom() - height.max(SHUTTER) - 8.0 * STEP);
     ui.painter().rect_filled(bar, 0, VEIL);
-    let mut inner = ui.new_child(UiBuilder::new().max_rect(bar.shrink2(vec2(3.0 * STEP, 2.0 * STEP))));
-    if viewfinder.question.is_some() {
-        question(desk, &mut inner, viewfinder);
-    } else {
-        buttons(desk, &mut inner, viewfinder, bar);
+    let mut inner = ui.new_child(UiBuilder::new().max_rect(bar.shrink2(vec2(3.0 * STEP, 4.0 * STEP))));
+    match question {
+        Some(text) => answers(desk, &mut inner, text),
+        None => buttons(desk, &mut inner, viewfinder, bar),
     }
 }
 
@@ -127,9 +137,8 @@ fn shutter(desk: &Desk<'_>, ui: &Ui, bar: Rect, is_busy: bool) -> Response {
     response
 }
 
-/// A kingdom that was seen again.
-fn question(desk: &Desk<'_>, ui: &mut Ui, viewfinder: &Viewfinder) {
-    let Some(taken) = &viewfinder.question else { return };
+/// Which kingdoms are on the table already.
+fn seen_again(desk: &Desk<'_>, taken: &TakenKingdoms) -> String {
     let names: Vec<String> = (0..desk.document.players())
         .filter(|player| {
             let own = desk.document.player(Seat { player: *player, ..desk.seat() });
@@ -137,9 +146,13 @@ fn question(desk: &Desk<'_>, ui: &mut Ui, viewfinder: &Viewfinder) {
         })
         .map(|player| desk.name(player))
         .collect();
-    let text = desk.say(&Message::new("live-again").with("names", names.join(", ")));
-    ui.label(RichText::new(text).color(Color32::WHITE));
-    ui.horizontal(|ui| {
+    desk.say(&Message::new("live-again").with("names", names.join(", ")))
+}
+
+/// What can be done with them.
+fn answers(desk: &Desk<'_>, ui: &mut Ui, question: Arc<Galley>) {
+    ui.label(question);
+    ui.horizontal_wrapped(|ui| {
         for (id, weight, command) in [
             ("button-live-replace", Weight::Plain, LiveCommand::Replace),
             ("button-live-keep", Weight::Accent, LiveCommand::Keep),
@@ -161,25 +174,30 @@ fn without_picture(desk: &Desk<'_>, ui: &mut Ui, state: CameraState) {
         CameraState::Missing(NoCamera::Refused) => "live-refused",
         CameraState::Missing(NoCamera::Busy) => "live-busy",
     };
-    ui.add_space((ui.available_height() * 0.25).max(4.0 * STEP));
-    ui.vertical_centered(|ui| {
-        ui.set_max_width(440.0);
-        ui.label(RichText::new(desk.text(why)).text_style(TextStyle::Body).strong());
-        ui.add_space(2.0 * STEP);
-        soft(ui, &desk.text("live-why"));
-        ui.add_space(5.0 * STEP);
-        let can_try =
-            !matches!(state, CameraState::Asked | CameraState::Missing(NoCamera::None | NoCamera::Insecure));
-        if can_try {
-            if text_button(ui, &desk.text("button-live-on"), Weight::Accent).clicked() {
-                desk.send(Command::Live(LiveCommand::TurnOn));
-            }
+    let above = (ui.available_height() * 0.2).max(4.0 * STEP);
+    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        ui.add_space(above);
+        ui.vertical_centered(|ui| {
+            ui.set_max_width(ui.available_width().min(440.0));
+            ui.label(RichText::new(desk.text(why)).text_style(TextStyle::Body).strong());
             ui.add_space(2.0 * STEP);
-        }
-        action_button(desk, ui, Action::Photograph, if can_try { Weight::Plain } else { Weight::Accent });
-        ui.add_space(2.0 * STEP);
-        if text_button(ui, &desk.text("button-live-close"), Weight::Plain).clicked() {
-            desk.send(Command::Live(LiveCommand::Close));
-        }
+            soft(ui, &desk.text("live-why"));
+            ui.add_space(5.0 * STEP);
+            let can_try = !matches!(
+                state,
+                CameraState::Asked | CameraState::Missing(NoCamera::None | NoCamera::Insecure)
+            );
+            if can_try {
+                if text_button(ui, &desk.text("button-live-on"), Weight::Accent).clicked() {
+                    desk.send(Command::Live(LiveCommand::TurnOn));
+                }
+                ui.add_space(2.0 * STEP);
+            }
+            action_button(desk, ui, Action::Photograph, if can_try { Weight::Plain } else { Weight::Accent });
+            ui.add_space(2.0 * STEP);
+            if text_button(ui, &desk.text("button-live-close"), Weight::Plain).clicked() {
+                desk.send(Command::Live(LiveCommand::Close));
+            }
+        });
     });
 }
