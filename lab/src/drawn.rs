@@ -2,7 +2,8 @@
 
 use image::{Rgb, RgbImage};
 
-use crate::random::{Chance, Random};
+use crate::random::Chance;
+use fastrand::Rng;
 
 /// The strokes that a terrain is drawn with.
 #[derive(Clone, Copy)]
@@ -79,7 +80,7 @@ const STYLES: [Style; 7] = [
 pub(crate) const KINDS: usize = STYLES.len();
 
 /// Draws a cell.
-pub(crate) fn tile(kind: usize, side: u32, random: &mut Random) -> RgbImage {
+pub(crate) fn tile(kind: usize, side: u32, random: &mut Rng) -> RgbImage {
     let style = &STYLES[kind % KINDS];
     let tone = random.between(0.88, 1.12);
     let length = f64::from(side);
@@ -89,7 +90,7 @@ pub(crate) fn tile(kind: usize, side: u32, random: &mut Random) -> RgbImage {
         Rgb(style.ground.map(|c| (c * tone * dim).min(255.0) as u8))
     });
     for _ in 0..style.count {
-        let ink = style.inks[random.below(style.inks.len())];
+        let ink = style.inks[random.usize(..style.inks.len())];
         let (cx, cy) = (random.between(0.05, 0.95) * length, random.between(0.05, 0.95) * length);
         let size = style.size * random.between(0.6, 1.4) * length;
         let (long, thin) = match style.shape {

@@ -1,6 +1,8 @@
 //! Smooth noise without end. In: a random source, then points. Out: a number between -1 and 1, the same at the same point.
 
-use crate::random::{Chance, Random};
+use fastrand::Rng;
+
+use crate::random::Chance;
 
 /// Numbers on a lattice, with smooth ways between them; it repeats after 64 steps.
 #[derive(Debug, Clone)]
@@ -9,7 +11,7 @@ pub(crate) struct Noise(Vec<f64>);
 impl Noise {
     const SIDE: usize = 64;
 
-    pub(crate) fn new(random: &mut Random) -> Self {
+    pub(crate) fn new(random: &mut Rng) -> Self {
         Self((0..Self::SIDE * Self::SIDE).map(|_| random.between(-1.0, 1.0)).collect())
     }
 
@@ -44,7 +46,7 @@ mod tests {
 
     #[test]
     fn noise_stays_within_its_range_and_is_smooth() {
-        let noise = Noise::new(&mut Random::new(3));
+        let noise = Noise::new(&mut Rng::with_seed(3));
         for i in 0..500 {
             let (x, y) = (f64::from(i) * 0.37 - 60.0, f64::from(i) * 0.11);
             assert!((-1.0..=1.0).contains(&noise.at(x, y)));

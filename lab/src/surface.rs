@@ -1,10 +1,11 @@
 //! Tables that nobody photographed. In: a kind of table, how much of it is seen, and a random source. Out: a [`Surface`]
 //! without end, whose colour is known at every point.
 
+use fastrand::Rng;
 use image::{Rgb, RgbImage};
 
 use crate::noise::Noise;
-use crate::random::{Chance, Random};
+use crate::random::Chance;
 
 /// What the kingdom lies on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -55,7 +56,7 @@ impl Tabletop {
     }
 
     /// Any kind.
-    pub fn random(random: &mut Random) -> Self {
+    pub fn random(random: &mut Rng) -> Self {
         random.one_of(&Self::ALL).1
     }
 }
@@ -84,7 +85,7 @@ pub struct Surface {
 
 impl Surface {
     /// A table of which `scale` units are seen.
-    pub fn new(kind: Tabletop, scale: f64, random: &mut Random) -> Self {
+    pub fn new(kind: Tabletop, scale: f64, random: &mut Rng) -> Self {
         let noise = Noise::new(random);
         let turn = random.between(0.0, std::f64::consts::TAU).sin_cos();
         let base = base_colour(kind, random);
@@ -182,8 +183,8 @@ impl Surface {
 }
 
 /// Tones that tables have, those of tiles among them.
-fn base_colour(kind: Tabletop, random: &mut Random) -> Tone {
-    let near = |c: [u8; 3], random: &mut Random| {
+fn base_colour(kind: Tabletop, random: &mut Rng) -> Tone {
+    let near = |c: [u8; 3], random: &mut Rng| {
         c.map(|v| (f64::from(v) / 255.0 * random.between(0.75, 1.25)).clamp(0.02, 1.0))
     };
     let named: &[[u8; 3]] = match kind {
@@ -223,7 +224,7 @@ fn base_colour(kind: Tabletop, random: &mut Random) -> Tone {
     near(colour, random)
 }
 
-pub(crate) fn any_colour(random: &mut Random) -> Tone {
+pub(crate) fn any_colour(random: &mut Rng) -> Tone {
     let (grey, chroma): (f64, f64) = (random.between(0.05, 0.95), random.between(0.0, 0.8));
     [0; 3].map(|_| (grey + chroma * random.between(-0.5, 0.5)).clamp(0.02, 1.0))
 }
@@ -243,7 +244,7 @@ mod tests {
     #[test]
     fn tables_of_one_seed_are_alike_and_others_differ() {
         for (_, kind) in Tabletop::ALL {
-            let picture = |seed| Surface::new(kind, 200.0, &mut Random::new(seed)).picture(60, 40);
+            let picture = |seed| Surface::new(kind, 200.0, &mut Rng::with_seed(seed)).picture(60, 40);
             assert_eq!(picture(1), picture(1));
             assert_ne!(picture(1), picture(2), "{kind:?}");
         }

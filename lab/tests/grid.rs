@@ -4,7 +4,7 @@ use crowncount::scan::grid::TileFinder;
 use crowncount::scan::{GridSettings, Point, Quiet, find_frames};
 use crowncount::{FrameSize, Kingdom};
 use crowncount_lab::photo::{Shot, photograph, random_kingdom};
-use crowncount_lab::random::Random;
+use fastrand::Rng;
 
 #[test]
 fn frames_are_found_in_any_rotation() {
@@ -15,7 +15,7 @@ fn frames_are_found_in_any_rotation() {
         (195.0, FrameSize::Five),
         (264.0, FrameSize::Seven),
     ] {
-        let kingdom = random_kingdom(size.cells() as u8, &mut Random::new(3));
+        let kingdom = random_kingdom(size.cells() as u8, &mut Rng::with_seed(3));
         let shot = Shot { size: (800, 600), turn, ..Shot::calm(1) };
         let photo = photograph(&kingdom, &shot).expect("a photo");
         let grid = find_frames(&photo.image, &tiles, &GridSettings::default(), &Quiet)

@@ -204,7 +204,7 @@ fn name(file: &Path) -> String {
 fn write_cells(options: &CellOptions) -> Result<()> {
     for seed in options.seed..options.seed + options.photos {
         let (side, edge) = if seed % 2 == 0 { (5, 640) } else { (7, 880) };
-        let random = &mut crowncount_lab::random::Random::new(seed);
+        let random = &mut fastrand::Rng::with_seed(seed);
         let kingdom = random_kingdom(side, random);
         let shot = Shot { size: (edge, edge), clutter: 0, ..Shot::random(seed) };
         let photo = photograph(&kingdom, &shot).context("there is not enough memory for a photo")?;

@@ -4,9 +4,10 @@ use std::f64::consts::{FRAC_PI_2, TAU};
 use std::ops::Range;
 
 use crowncount::scan::{Homography, Quad};
+use fastrand::Rng;
 
 use super::{seen, sides};
-use crate::random::{Chance, Random};
+use crate::random::Chance;
 
 /// How a phone is held.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -30,10 +31,10 @@ const ROUNDS: usize = 80;
 
 impl Pinhole {
     /// Any phone that leans by this many radians.
-    pub fn random(tilts: Range<f64>, random: &mut Random) -> Self {
+    pub fn random(tilts: Range<f64>, random: &mut Rng) -> Self {
         // Most hold it upright or lying, some anyhow.
         let roll = if random.chance(0.7) {
-            random.below(4) as f64 * FRAC_PI_2 + random.between(-0.15, 0.15)
+            f64::from(random.u8(..4)) * FRAC_PI_2 + random.between(-0.15, 0.15)
         } else {
             random.between(0.0, TAU)
         };
@@ -85,7 +86,7 @@ mod tests {
 
     #[test]
     fn the_whole_kingdom_is_in_the_photo_however_steep_and_not_mirrored() {
-        let random = &mut Random::new(1);
+        let random = &mut Rng::with_seed(1);
         for _ in 0..2000 {
             let pinhole = Pinhole::random(0.0..65f64.to_radians(), random);
             let corners = pinhole.photo_from_lattice(7, (1600, 1200)).quad(0.0, 0.0, 7.0, 7.0);

@@ -1,9 +1,10 @@
 //! A camera held in any way, and any part of its photo.
 
 use crowncount::scan::{Homography, Point, Quad};
+use fastrand::Rng;
 
 use super::{seen, sides};
-use crate::random::{Chance, Random};
+use crate::random::Chance;
 
 /// How a camera is held.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -22,11 +23,11 @@ pub struct Pose {
 
 impl Pose {
     /// Any pose that leans by at most `tilt` radians.
-    pub fn random(tilt: f64, random: &mut Random) -> Self {
+    pub fn random(tilt: f64, random: &mut Rng) -> Self {
         let turn = if random.chance(0.5) {
             random.between(0.0, std::f64::consts::TAU)
         } else {
-            random.below(4) as f64 * std::f64::consts::FRAC_PI_2 + random.between(-0.2, 0.2)
+            f64::from(random.u8(..4)) * std::f64::consts::FRAC_PI_2 + random.between(-0.2, 0.2)
         };
         let (tilt, distance) = (random.between(0.0, tilt), random.between(1.6, 3.5));
         let fill = if random.chance(0.2) { random.between(0.4, 0.6) } else { random.between(0.6, 0.97) };
@@ -62,7 +63,7 @@ mod tests {
 
     #[test]
     fn the_whole_board_is_in_the_picture_and_not_mirrored() {
-        let random = &mut Random::new(1);
+        let random = &mut Rng::with_seed(1);
         for _ in 0..50 {
             let corners =
                 Pose::random(0.6, random).photo_from_lattice(5, (1600, 1200)).quad(0.0, 0.0, 5.0, 5.0);

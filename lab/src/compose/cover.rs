@@ -1,10 +1,11 @@
 //! Things that lie on the tiles of a kingdom, or over it: what is under them cannot be seen.
 
+use fastrand::Rng;
 use image::RgbImage;
 
 use super::paint;
 use crate::noise::Noise;
-use crate::random::{Chance, Random};
+use crate::random::Chance;
 use crate::surface::{any_colour, shaded};
 use crowncount::scan::{Homography, Point, Quad};
 
@@ -26,15 +27,10 @@ enum Cover {
 const COVERS: [Cover; 5] = [Cover::Card, Cover::Coin, Cover::Die, Cover::Finger, Cover::Glare];
 
 /// Lays one to three things over a kingdom of so many cells a side.
-pub(super) fn cover(
-    canvas: &mut RgbImage,
-    photo_from_lattice: &Homography,
-    size: usize,
-    random: &mut Random,
-) {
+pub(super) fn cover(canvas: &mut RgbImage, photo_from_lattice: &Homography, size: usize, random: &mut Rng) {
     let side = size as f64;
     let what = *random.one_of(&COVERS);
-    for _ in 0..=random.below(3) {
+    for _ in 0..=random.usize(..3) {
         let centre = Point::new(random.between(0.3, side - 0.3), random.between(0.3, side - 0.3));
         let (half, turn) = match what {
             Cover::Card => (Point::new(0.63, 0.88) * random.between(0.6, 1.3), random.between(0.0, 3.2)),
@@ -62,7 +58,7 @@ pub(super) fn cover(
     }
 }
 
-fn lay(canvas: &mut RgbImage, what: Cover, quad: &Quad, random: &mut Random) {
+fn lay(canvas: &mut RgbImage, what: Cover, quad: &Quad, random: &mut Rng) {
     let noise = Noise::new(random);
     let (first, second) = (any_colour(random), any_colour(random));
     let skin =

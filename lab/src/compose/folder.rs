@@ -7,7 +7,7 @@ use image::{RgbImage, imageops};
 use serde_json::Value;
 
 use crate::drawn;
-use crate::random::{Chance, Random};
+use crate::random::Chance;
 use crate::surface::{Surface, Tabletop};
 use crowncount::scan::Photo;
 use crowncount::scan::PhotoLimits;
@@ -15,6 +15,7 @@ use crowncount::scan::Quiet;
 use crowncount::scan::area_resized;
 use crowncount::scan::{Point, Quad};
 use crowncount::{Cell, DominoBox, Square, Terrain};
+use fastrand::Rng;
 
 /// What is known of a photo.
 #[derive(Debug, Clone)]
@@ -178,7 +179,7 @@ impl Tiles {
 impl Tiles {
     /// Tiles that are drawn, a new set for each seed.
     pub fn drawn(seed: u64) -> Self {
-        let random = &mut Random::new(seed);
+        let random = &mut Rng::with_seed(seed);
         let castle = drawn::KINDS - 1;
         let terrains = [
             Terrain::Wheat,
@@ -190,7 +191,7 @@ impl Tiles {
         ];
         let (mut dominoes, mut faces) = (Vec::new(), Vec::new());
         for _ in 0..48 {
-            let kinds = [random.below(castle), random.below(castle)];
+            let kinds = [random.usize(..castle), random.usize(..castle)];
             let mut domino = RgbImage::new(2 * Self::CELL, Self::CELL);
             for (kind, left) in kinds.into_iter().zip([0, Self::CELL]) {
                 imageops::replace(&mut domino, &drawn::tile(kind, Self::CELL, random), left.into(), 0);
@@ -235,7 +236,7 @@ impl Tables {
     }
 
     /// A table of this size.
-    pub fn draw(&self, width: u32, height: u32, random: &mut Random) -> RgbImage {
+    pub fn draw(&self, width: u32, height: u32, random: &mut Rng) -> RgbImage {
         if self.photographed.is_empty() || random.chance(0.6) {
             let surface = Surface::new(Tabletop::random(random), width.max(height).into(), random);
             return surface.picture(width, height);

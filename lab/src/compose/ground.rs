@@ -2,8 +2,9 @@
 //! ground without end, whose colour is known at every point, in cells of the kingdom that lies on it.
 
 use crate::noise::Noise;
-use crate::random::{Chance, Random};
+use crate::random::Chance;
 use crate::surface::{Tone, mix, shaded};
+use fastrand::Rng;
 
 /// What the kingdom lies on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -57,7 +58,7 @@ const LAND: [[u8; 3]; 8] = [
 
 impl PrintedGround {
     /// A random one for a kingdom of so many cells a side.
-    pub(super) fn new(size: usize, random: &mut Random) -> Self {
+    pub(super) fn new(size: usize, random: &mut Rng) -> Self {
         let kind = *random.one_of(&[Ground::Rug, Ground::Playmat, Ground::News]);
         let from = if kind == Ground::Playmat { &LAND[..] } else { &WOOL[..] };
         let mut palette: Vec<[u8; 3]> = from.to_vec();

@@ -3,6 +3,7 @@
 
 use std::ops::Range;
 
+use fastrand::Rng;
 use image::{Rgb, RgbImage, imageops};
 
 use super::ground::PrintedGround;
@@ -12,7 +13,7 @@ use super::night::in_bad_light;
 use super::scene::{LOOSEST, Scene, SceneMaker, centres, frames, lattice_as_laid, picture_size};
 use crate::camera::{Pinhole, Pose};
 
-use crate::random::{Chance, Random};
+use crate::random::Chance;
 use crowncount::scan::{Homography, Point, Quad, area_resized};
 
 /// How far a phone leans that is held by somebody who sits, in degrees.
@@ -24,7 +25,7 @@ const TILT: f64 = 35.0;
 impl SceneMaker {
     /// A kingdom seen by somebody who sits.
     pub fn steep(&self, seed: u64) -> Scene {
-        let random = &mut Random::new(seed);
+        let random = &mut Rng::with_seed(seed);
         let (width, height) = picture_size(self.long_side, random);
         let canvas = self.tables.draw(width, height, random);
         let laid = self.lay(any_size(random), &self.all_dominoes(), random.between(0.0, LOOSEST), random);
@@ -37,14 +38,14 @@ impl SceneMaker {
     pub fn night(&self, seed: u64) -> Scene {
         let scene = self.kingdom(seed, Light::Usual);
         let is_cropped = (seed / 4).is_multiple_of(2);
-        let mut scene = if is_cropped { cropped(scene, &mut Random::new(!seed)) } else { scene };
+        let mut scene = if is_cropped { cropped(scene, &mut Rng::with_seed(!seed)) } else { scene };
         scene.picture = in_bad_light(&scene.picture, seed);
         scene
     }
 
     /// A kingdom on a rug, a printed mat or a newspaper.
     pub fn on_ground(&self, seed: u64) -> Scene {
-        let random = &mut Random::new(seed);
+        let random = &mut Rng::with_seed(seed);
         let (width, height) = picture_size(self.long_side, random);
         let laid = self.lay(any_size(random), &self.all_dominoes(), random.between(0.0, LOOSEST), random);
         let view =
@@ -55,11 +56,11 @@ impl SceneMaker {
 
     /// A kingdom of three to six dominoes.
     pub fn small(&self, seed: u64) -> Scene {
-        let random = &mut Random::new(seed);
+        let random = &mut Rng::with_seed(seed);
         let (width, height) = picture_size(self.long_side, random);
         let canvas = self.tables.draw(width, height, random);
         let looseness = random.between(0.0, LOOSEST);
-        let dominoes = 3 + random.below(4);
+        let dominoes = 3 + random.usize(..4);
         let laid = lay_few(
             dominoes,
             &self.tiles.faces,
@@ -73,7 +74,7 @@ impl SceneMaker {
     }
 
     /// A photo of what is laid on a table.
-    fn scene(&self, mut canvas: RgbImage, view: &Homography, laid: Laid, random: &mut Random) -> Scene {
+    fn scene(&self, mut canvas: RgbImage, view: &Homography, laid: Laid, random: &mut Rng) -> Scene {
         let mut pieces = Vec::new();
         self.draw(&mut canvas, view, &laid, &mut pieces, random);
         Scene {
@@ -87,7 +88,7 @@ impl SceneMaker {
     }
 }
 
-fn any_size(random: &mut Random) -> usize {
+fn any_size(random: &mut Rng) -> usize {
     if random.chance(0.5) { 5 } else { 7 }
 }
 
@@ -106,7 +107,7 @@ fn printed(ground: &PrintedGround, view: &Homography, (width, height): (u32, u32
 }
 
 /// A kingdom with up to a third of a cell around it, as a messenger would pass it on.
-fn cropped(scene: Scene, random: &mut Random) -> Scene {
+fn cropped(scene: Scene, random: &mut Rng) -> Scene {
     let Some(frame) = scene.frames.first() else { return scene };
     let margin = random.between(0.02, 0.35) * frame.area().abs().sqrt() / scene.size as f64;
     let (width, height) = scene.picture.dimensions();

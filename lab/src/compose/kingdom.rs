@@ -1,7 +1,8 @@
 //! Laying a kingdom: dominoes grow from the castle until the frame is full or enough is laid.
 
-use crate::random::{Chance, Random};
+use crate::random::Chance;
 use crowncount::{Cell, Extent, Kingdom, Place};
+use fastrand::Rng;
 
 /// One piece on the lattice.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -40,7 +41,7 @@ pub fn lay_kingdom(
     free: &[usize],
     castles: usize,
     looseness: f64,
-    random: &mut Random,
+    random: &mut Rng,
 ) -> Laid {
     loop {
         let laid = try_kingdom(size, None, faces, free, castles, looseness, random);
@@ -62,7 +63,7 @@ pub(super) fn lay_few(
     free: &[usize],
     castles: usize,
     looseness: f64,
-    random: &mut Random,
+    random: &mut Rng,
 ) -> Laid {
     loop {
         let laid = try_kingdom(5, Some(dominoes), faces, free, castles, looseness, random);
@@ -80,10 +81,10 @@ fn try_kingdom(
     free: &[usize],
     castles: usize,
     looseness: f64,
-    random: &mut Random,
+    random: &mut Rng,
 ) -> Laid {
     // Some kingdoms never reach the whole frame.
-    let missing = |random: &mut Random| usize::from(random.chance(0.15));
+    let missing = |random: &mut Rng| usize::from(random.chance(0.15));
     let (columns, rows) = (size - missing(random), size - missing(random));
     let target = if random.chance(0.5) { 1.0 } else { random.between(0.6, 1.0) };
     let is_legal = random.chance(LEGAL);
@@ -92,17 +93,17 @@ fn try_kingdom(
     let castle = if random.chance(0.6) {
         (columns / 2, rows / 2)
     } else {
-        (random.below(columns), random.below(rows))
+        (random.usize(..columns), random.usize(..rows))
     };
     let place = |column: usize, row: usize| Place::new(row as u8, column as u8);
     let mut kingdom = Kingdom::filled(rows as u8, columns as u8, Cell::Empty);
     kingdom.set(place(castle.0, castle.1), Cell::Castle);
-    let drift = |random: &mut Random| (0.5 * random.normal()).clamp(-1.0, 1.0) * looseness;
+    let drift = |random: &mut Rng| (0.5 * random.normal()).clamp(-1.0, 1.0) * looseness;
     let mut pieces = vec![Piece {
-        picture: random.below(castles),
+        picture: random.usize(..castles),
         is_castle: true,
         centre: (castle.0 as f64 + 0.5 + drift(random), castle.1 as f64 + 0.5 + drift(random)),
-        angle: random.below(4) as f64 * std::f64::consts::FRAC_PI_2 + 0.3 * drift(random),
+        angle: random.usize(..4) as f64 * std::f64::consts::FRAC_PI_2 + 0.3 * drift(random),
     }];
     let goal = dominoes.map_or((target * (columns * rows) as f64) as usize, |dominoes| 2 * dominoes + 1);
     while pieces.len() * 2 < goal {
@@ -111,7 +112,7 @@ fn try_kingdom(
         if spots.is_empty() {
             continue;
         }
-        let [one, other] = spots[random.below(spots.len())];
+        let [one, other] = spots[random.usize(..spots.len())];
         kingdom.set(one, faces[picture][0]);
         kingdom.set(other, faces[picture][1]);
         let middle = |one: u8, other: u8| (f64::from(one) + f64::from(other) + 1.0) / 2.0;

@@ -1,8 +1,9 @@
 //! Bad light. In: a picture. Out: the same picture as a phone gives it in the evening, washed out or in a harsh light.
 
+use fastrand::Rng;
 use image::{RgbImage, imageops};
 
-use crate::random::{Chance, Random};
+use crate::random::Chance;
 
 /// What is wrong with the light.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,7 +22,7 @@ enum BadLight {
 pub fn in_bad_light(picture: &RgbImage, seed: u64) -> RgbImage {
     let kinds = [BadLight::Noise, BadLight::Dark, BadLight::Washed, BadLight::Harsh];
     let light = kinds[(seed % 4) as usize];
-    let random = &mut Random::new(!seed);
+    let random = &mut Rng::with_seed(!seed);
     let warmth = if light == BadLight::Dark { random.between(0.0, 0.35) } else { random.between(-0.1, 0.15) };
     let balance = [1.0 + 0.5 * warmth, 1.0, 1.0 - warmth];
     let (gain, black, vivid, steep) = match light {

@@ -9,9 +9,10 @@ use super::light::{Light, shine};
 use super::paint;
 use super::thing::Thing;
 use crate::camera::Pose;
-use crate::random::{Chance, Random};
+use crate::random::Chance;
 use crowncount::Kingdom;
 use crowncount::scan::{Homography, Point, Quad};
+use fastrand::Rng;
 
 /// How far pieces lie away from the grid at most, in cells.
 pub(super) const LOOSEST: f64 = 0.2;
@@ -88,9 +89,9 @@ impl SceneMaker {
         &self,
         seed: u64,
         light: Light,
-        cover: impl Fn(&mut RgbImage, &Homography, usize, &mut Random),
+        cover: impl Fn(&mut RgbImage, &Homography, usize, &mut Rng),
     ) -> Scene {
-        let random = &mut Random::new(seed);
+        let random = &mut Rng::with_seed(seed);
         let (width, height) = picture_size(self.long_side, random);
         let mut canvas = self.tables.draw(width, height, random);
         let size = if random.chance(0.5) { 5 } else { 7 };
@@ -121,7 +122,7 @@ impl SceneMaker {
 
     /// A table, perhaps with something else or a few single dominoes, and no kingdom.
     pub fn no_kingdom(&self, seed: u64, light: Light) -> Scene {
-        let random = &mut Random::new(seed);
+        let random = &mut Rng::with_seed(seed);
         let (width, height) = picture_size(self.long_side, random);
         let mut canvas = self.tables.draw(width, height, random);
         let mut outlines = Vec::new();
@@ -133,7 +134,7 @@ impl SceneMaker {
         }
         if random.chance(0.4) {
             let photo_from_lattice = Pose::random(0.6, random).photo_from_lattice(7, (width, height));
-            for _ in 0..=random.below(3) {
+            for _ in 0..=random.usize(..3) {
                 let centre = (random.between(0.5, 6.5), random.between(0.5, 6.5));
                 self.stray(&mut canvas, &photo_from_lattice, centre, &mut outlines, random);
             }
@@ -147,7 +148,7 @@ impl SceneMaker {
     }
 
     /// Lays a kingdom with some of the dominoes.
-    pub(super) fn lay(&self, size: usize, free: &[usize], looseness: f64, random: &mut Random) -> Laid {
+    pub(super) fn lay(&self, size: usize, free: &[usize], looseness: f64, random: &mut Rng) -> Laid {
         lay_kingdom(size, &self.tiles.faces, free, self.tiles.castles.len(), looseness, random)
     }
 
@@ -157,7 +158,7 @@ impl SceneMaker {
         photo_from_lattice: &Homography,
         laid: &Laid,
         outlines: &mut Vec<Quad>,
-        random: &mut Random,
+        random: &mut Rng,
     ) {
         let shadow = Point::new(random.between(-0.06, 0.06), random.between(-0.06, 0.06));
         let depth = random.between(0.1, 0.6);
@@ -191,12 +192,12 @@ impl SceneMaker {
         photo_from_lattice: &Homography,
         size: usize,
         outlines: &mut Vec<Quad>,
-        random: &mut Random,
+        random: &mut Rng,
     ) {
         let laid = self.lay(size, &self.all_dominoes(), random.between(0.0, 0.1), random);
         let far = size as f64 + random.between(0.7, 2.5);
         let along = random.between(-2.0, 2.0);
-        let (x, y) = [(far, along), (-far, along), (along, far), (along, -far)][random.below(4)];
+        let (x, y) = [(far, along), (-far, along), (along, far), (along, -far)][random.usize(..4)];
         let turn: f64 = random.between(-0.15, 0.15);
         let half = size as f64 / 2.0;
         let (sin, cos) = turn.sin_cos();
@@ -232,14 +233,14 @@ impl SceneMaker {
         photo_from_lattice: &Homography,
         size: usize,
         outlines: &mut Vec<Quad>,
-        random: &mut Random,
+        random: &mut Rng,
     ) {
-        for _ in 0..=random.below(3) {
+        for _ in 0..=random.usize(..3) {
             let far = size as f64 + random.between(1.3, 2.0);
             let along = random.between(0.0, size as f64);
             let near = -random.between(1.3, 2.0);
             let places = [(far, along), (along, far), (near, along), (along, near)];
-            let centre = places[random.below(4)];
+            let centre = places[random.usize(..4)];
             if photo_from_lattice.homogeneous(Point::new(centre.0, centre.1))[2] > 0.3 {
                 self.stray(canvas, photo_from_lattice, centre, outlines, random);
             }
@@ -252,10 +253,10 @@ impl SceneMaker {
         photo_from_lattice: &Homography,
         centre: (f64, f64),
         outlines: &mut Vec<Quad>,
-        random: &mut Random,
+        random: &mut Rng,
     ) {
         let piece = Piece {
-            picture: random.below(self.tiles.dominoes.len()),
+            picture: random.usize(..self.tiles.dominoes.len()),
             is_castle: false,
             centre,
             angle: random.between(0.0, std::f64::consts::TAU),
@@ -266,8 +267,8 @@ impl SceneMaker {
     }
 }
 
-pub(super) fn picture_size(long_side: u32, random: &mut Random) -> (u32, u32) {
-    let short = (f64::from(long_side) * [0.5625, 0.75, 0.75, 1.0][random.below(4)]) as u32;
+pub(super) fn picture_size(long_side: u32, random: &mut Rng) -> (u32, u32) {
+    let short = (f64::from(long_side) * [0.5625, 0.75, 0.75, 1.0][random.usize(..4)]) as u32;
     if random.chance(0.5) { (short, long_side) } else { (long_side, short) }
 }
 
@@ -313,7 +314,7 @@ pub(super) fn frames(laid: &Laid, photo_from_lattice: &Homography) -> Vec<Quad> 
 }
 
 /// Something that stands on a piece: the castle of cardboard, or a meeple.
-fn stand(canvas: &mut RgbImage, photo_from_lattice: &Homography, piece: &Piece, random: &mut Random) {
+fn stand(canvas: &mut RgbImage, photo_from_lattice: &Homography, piece: &Piece, random: &mut Rng) {
     let centre = Point::new(piece.centre.0, piece.centre.1);
     let half = random.between(0.2, 0.45);
     let foot = Quad::rect(-half, -half, half, half).map(|p| photo_from_lattice.apply(p * 0.9 + centre));

@@ -3,6 +3,7 @@
 //! In: a seed. Out: the photo, and every kingdom in it with its frames. A box's dominoes are shared out among kingdoms as
 //! far as they go; where they do not, a second game lies on the table, as at a club.
 
+use fastrand::Rng;
 use image::RgbImage;
 
 use super::kingdom::Laid;
@@ -11,7 +12,7 @@ use super::paint;
 use super::scene::{LOOSEST, SceneMaker, SeenKingdom, lattice_as_laid};
 use super::thing::Thing;
 use crate::camera::Pose;
-use crate::random::{Chance, Random};
+use crate::random::Chance;
 use crowncount::scan::{Homography, Point, Quad};
 
 /// A photo of several kingdoms.
@@ -39,13 +40,13 @@ const CLEAR: f64 = 0.12;
 impl SceneMaker {
     /// Two to six kingdoms on a table, from a tenth of a cell to three cells apart.
     pub fn table(&self, seed: u64, light: Light) -> TableScene {
-        let random = &mut Random::new(seed);
+        let random = &mut Rng::with_seed(seed);
         let seats = self.seats(random);
         let rim = random.between(0.3, 1.5);
         let [left, top, right, bottom] = bounds(&seats, rim);
         let (across, down) = (right - left, bottom - top);
         let long_side = (f64::from(self.long_side) * LARGER) as u32;
-        let short = (f64::from(long_side) * [0.5625, 0.75][random.below(2)]) as u32;
+        let short = (f64::from(long_side) * [0.5625, 0.75][random.usize(..2)]) as u32;
         let (width, height) = if across > down { (long_side, short) } else { (short, long_side) };
         let pose = Pose {
             turn: random.between(-0.25, 0.25),
@@ -67,10 +68,10 @@ impl SceneMaker {
     }
 
     /// Lays the kingdoms and puts each where there is room for it.
-    fn seats(&self, random: &mut Random) -> Vec<Seat> {
+    fn seats(&self, random: &mut Rng) -> Vec<Seat> {
         let size = if random.chance(0.65) { 5 } else { 7 };
-        let players = 2 + random.below(if size == 5 { 5 } else { 3 });
-        let gap = 0.1 * 30f64.powf(random.unit());
+        let players = 2 + random.usize(..if size == 5 { 5 } else { 3 });
+        let gap = 0.1 * 30f64.powf(random.f64());
         let wonkiness = *random.one_of(&[0.02, 0.08, 0.25]);
         let a_row = if players < 4 && random.chance(0.5) { players } else { players.div_ceil(2) };
         let mut free: Vec<usize> = (0..self.tiles.faces.len()).collect();
@@ -82,8 +83,8 @@ impl SceneMaker {
             }
             let laid = self.lay(size, &free, random.between(0.0, LOOSEST.min(gap)), random);
             free.retain(|domino| laid.pieces.iter().all(|piece| piece.is_castle || piece.picture != *domino));
-            let turn =
-                random.below(4) as f64 * std::f64::consts::FRAC_PI_2 + random.between(-wonkiness, wonkiness);
+            let turn = random.usize(..4) as f64 * std::f64::consts::FRAC_PI_2
+                + random.between(-wonkiness, wonkiness);
             let (row, column) = (player / a_row, player % a_row);
             // In a row everybody comes as near as the gap allows; the next row comes from below.
             let beside = random.between(-0.6, 0.6);
@@ -108,21 +109,21 @@ impl SceneMaker {
         photo_from_table: &Homography,
         seats: &[Seat],
         [left, top, right, bottom]: [f64; 4],
-        random: &mut Random,
+        random: &mut Rng,
     ) {
         let mut taken: Vec<Quad> = seats.iter().map(|seat| seat.outline).collect();
-        for _ in 0..random.below(7) {
-            let (half, what) = match random.below(4) {
+        for _ in 0..random.usize(..7) {
+            let (half, what) = match random.usize(..4) {
                 0 => (Point::new(random.between(1.5, 3.0), random.between(1.5, 3.0)), None),
                 1 => (Point::new(random.between(0.8, 1.6), random.between(1.2, 2.2)), None),
                 2 => (Point::new(0.25, 0.25), Some(0)),
-                _ => (Point::new(1.0, 0.5), Some(1 + random.below(4))),
+                _ => (Point::new(1.0, 0.5), Some(1 + random.usize(..4))),
             };
             let rows = what.unwrap_or(0).max(1) as f64;
             let pitch = 1.0 + random.between(0.05, 0.5);
             let outer = Point::new(half.x, half.y + (rows - 1.0) * pitch / 2.0);
             let turn = random.between(0.0, std::f64::consts::TAU);
-            let spot = |random: &mut Random| {
+            let spot = |random: &mut Rng| {
                 let centre = Point::new(random.between(left, right), random.between(top, bottom));
                 (centre, turned(&Quad::rect(-outer.x, -outer.y, outer.x, outer.y), turn, centre))
             };

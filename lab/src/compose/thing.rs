@@ -1,8 +1,9 @@
 //! Things on a table that are no kingdom, many of them with a grid of their own.
 
 use crate::noise::Noise;
-use crate::random::{Chance, Random};
+use crate::random::Chance;
 use crate::surface::{any_colour, mix, shaded};
+use fastrand::Rng;
 
 /// What lies on the table instead of a kingdom.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -60,9 +61,9 @@ pub(super) struct Thing {
 
 impl Thing {
     /// A random thing.
-    pub(super) fn new(random: &mut Random) -> Self {
-        let kind = KINDS[random.below(KINDS.len())];
-        let count = |random: &mut Random, least: usize, more: usize| (least + random.below(more)) as f64;
+    pub(super) fn new(random: &mut Rng) -> Self {
+        let kind = KINDS[random.usize(..KINDS.len())];
+        let count = |random: &mut Rng, least: usize, more: usize| (least + random.usize(..more)) as f64;
         let (columns, rows) = match kind {
             Kind::Chess => (8.0, 8.0),
             Kind::Keyboard => (count(random, 10, 6), count(random, 4, 3)),
@@ -73,7 +74,7 @@ impl Thing {
         let earth =
             [[70, 110, 40], [220, 180, 60], [40, 100, 180], [150, 120, 90], [130, 180, 60], [90, 85, 90]];
         let all_natural = kind == Kind::Hexagons || random.chance(0.3);
-        let colours = (0..random.below(6) + 2)
+        let colours = (0..random.usize(..6) + 2)
             .map(|i| {
                 let natural =
                     earth[i % earth.len()].map(|v: u8| f64::from(v) / 255.0 * random.between(0.8, 1.2));

@@ -3,10 +3,11 @@
 
 use crowncount::scan::Point;
 use crowncount::{Cell, Kingdom};
+use fastrand::Rng;
 use image::{Rgb, RgbImage};
 
 use super::DrawnPhoto;
-use crate::random::{Chance, Random};
+use crate::random::Chance;
 
 /// A cell cut from a photo.
 #[derive(Debug, Clone)]
@@ -18,7 +19,7 @@ pub struct CutCell {
 }
 
 /// Cuts every cell of a kingdom, and as many pieces of bare table beside it as it has rows; each `side` pixels wide.
-pub fn cut_cells(kingdom: &Kingdom, photo: &DrawnPhoto, side: u32, random: &mut Random) -> Vec<CutCell> {
+pub fn cut_cells(kingdom: &Kingdom, photo: &DrawnPhoto, side: u32, random: &mut Rng) -> Vec<CutCell> {
     let inside = kingdom
         .iter()
         .filter_map(|(place, cell)| Some((class(cell)?, Point::new(place.col.into(), place.row.into()))));
@@ -43,10 +44,10 @@ fn class(cell: Cell) -> Option<String> {
 }
 
 /// One cell with its top left at `corner`, moved, scaled and turned a little, then by quarters.
-fn cut(photo: &DrawnPhoto, corner: Point, side: u32, random: &mut Random) -> RgbImage {
+fn cut(photo: &DrawnPhoto, corner: Point, side: u32, random: &mut Rng) -> RgbImage {
     let middle = corner + Point::new(0.5 + random.between(-0.06, 0.06), 0.5 + random.between(-0.06, 0.06));
     let scale = random.between(0.94, 1.08);
-    let turn = std::f64::consts::FRAC_PI_2 * random.below(4) as f64 + random.between(-0.06, 0.06);
+    let turn = std::f64::consts::FRAC_PI_2 * f64::from(random.u8(..4)) + random.between(-0.06, 0.06);
     let (sin, cos) = turn.sin_cos();
     RgbImage::from_fn(side, side, |x, y| {
         let mut sum = [0.0_f32; 3];

@@ -5,12 +5,13 @@ use std::f64::consts::{PI, TAU};
 
 use crowncount::scan::{Homography, Point};
 use crowncount::{DominoBox, Kingdom};
+use fastrand::Rng;
 
 use super::develop::Light;
 use super::laying::Layer;
 use super::{DrawnPhoto, Shot, TABLE, expose, laying};
 use crate::camera::Pose;
-use crate::random::{Chance, Random};
+use crate::random::Chance;
 use crate::surface::Surface;
 
 /// The kingdom comes into view during so many seconds.
@@ -36,8 +37,8 @@ impl Trouble {
     pub const NONE: Self = Self { hand: false, glare: false, approach: false };
 
     /// Everything or something.
-    pub fn random(random: &mut Random) -> Self {
-        Self { hand: random.chance(0.5), glare: random.chance(0.5), approach: random.chance(0.8) }
+    pub fn random(random: &mut Rng) -> Self {
+        Self { hand: random.bool(), glare: random.bool(), approach: random.chance(0.8) }
     }
 }
 
@@ -61,12 +62,12 @@ pub struct Clip {
 impl Clip {
     /// Films a kingdom; `None` where that is more than memory can hold.
     pub fn new(kingdom: &Kingdom, shot: &Shot, trouble: Trouble) -> Option<Self> {
-        let random = &mut Random::new(shot.seed ^ 0xC11F);
+        let random = &mut Rng::with_seed(shot.seed ^ 0xC11F);
         let side = usize::from(kingdom.rows().max(kingdom.cols()));
         let pose = Pose { place: (0.5, 0.5), fill: random.between(0.74, 0.9), ..shot.pose(random) };
         let pixels =
             pose.photo_from_lattice(side, shot.size).quad(0.0, 0.0, side as f64, side as f64).area().sqrt();
-        let swing = |random: &mut Random, reach: f64| {
+        let swing = |random: &mut Rng, reach: f64| {
             [
                 random.between(0.0, TAU),
                 random.between(2.0, 12.0),
@@ -90,7 +91,7 @@ impl Clip {
 
     /// A clip like those that players would film, and the kingdom that it shows.
     pub fn random(seed: u64, size: (u32, u32)) -> Option<(Kingdom, Self)> {
-        let random = &mut Random::new(seed ^ 0xF11A);
+        let random = &mut Rng::with_seed(seed ^ 0xF11A);
         let frame = if random.chance(0.75) { crowncount::Frame::Five } else { crowncount::Frame::Seven };
         let players = if frame == crowncount::Frame::Five { 4 } else { 2 };
         let care = crowncount::laying::Care::Compact;

@@ -2,33 +2,34 @@
 
 use crowncount::art::{Colour, Drawing, INK, Pose, TilePoint, coin, king, knight, tower};
 use crowncount::{Cell, Kingdom, PlayerColour, Square, Terrain};
+use fastrand::Rng;
 
 use super::Shot;
 use super::laying::{Lying, MARGIN};
-use crate::random::{Chance, Random};
+use crate::random::Chance;
 
 /// The nearest that a loose thing comes to the kingdom, in cells.
 const APART: f32 = 1.35;
 
 /// Every third loose thing is a domino that nobody took.
 pub(super) fn spare_dominoes(kingdom: &Kingdom, shot: &Shot) -> Vec<Lying> {
-    let random = &mut Random::new(shot.seed ^ 0xC107);
+    let random = &mut Rng::with_seed(shot.seed ^ 0xC107);
     (0..shot.clutter / 3)
         .map(|_| {
-            let mut any = || Square::new(Terrain::ALL[random.below(6)], random.below(2) as u8);
+            let mut any = || Square::new(Terrain::ALL[random.usize(..6)], random.u8(..2));
             let faces = (0..2).filter_map(|_| any().map(Cell::Square)).collect();
             let middle = beside(kingdom, random);
-            Lying { middle, faces, turn: random.between(0.0, std::f32::consts::TAU), looks: random.bits() }
+            Lying { middle, faces, turn: random.between(0.0, std::f32::consts::TAU), looks: random.u64(..) }
         })
         .collect()
 }
 
 /// The other loose things are pieces, lying flat; drawn in cells from the kingdom's top left corner.
 pub(super) fn pieces(kingdom: &Kingdom, shot: &Shot) -> Drawing {
-    let random = &mut Random::new(shot.seed ^ 0xC108);
+    let random = &mut Rng::with_seed(shot.seed ^ 0xC108);
     let mut art = Drawing::new();
     for _ in 0..shot.clutter - shot.clutter / 3 {
-        let piece = match random.below(4) {
+        let piece = match random.u8(..4) {
             0 => coin(),
             1 => knight(),
             2 => tower(),
@@ -47,11 +48,11 @@ pub(super) fn pieces(kingdom: &Kingdom, shot: &Shot) -> Drawing {
 }
 
 /// A place on the bare table around the kingdom.
-fn beside(kingdom: &Kingdom, random: &mut Random) -> TilePoint {
+fn beside(kingdom: &Kingdom, random: &mut Rng) -> TilePoint {
     let (width, height) = (f32::from(kingdom.cols()), f32::from(kingdom.rows()));
     let away = random.between(APART, MARGIN - 1.0);
     let (x, y) = (random.between(-1.0, width + 1.0), random.between(-1.0, height + 1.0));
-    match random.below(4) {
+    match random.u8(..4) {
         0 => [x, -away],
         1 => [x, height + away],
         2 => [-away, y],

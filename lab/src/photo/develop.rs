@@ -1,10 +1,11 @@
 //! From what the sensor saw to the picture. In: an evenly lit exposure. Out: the photo with its light, vignette,
 //! white balance, blur and noise.
 
+use fastrand::Rng;
 use image::{Rgb, Rgb32FImage, RgbImage, imageops};
 
 use super::Shot;
-use crate::random::{Chance, Random};
+use crate::random::Chance;
 
 /// The light on the table and the ways of the camera.
 pub(super) struct Light {
@@ -19,7 +20,7 @@ pub(super) struct Light {
 impl Light {
     /// The light of a shot.
     pub(super) fn random(shot: &Shot) -> Self {
-        let random = &mut Random::new(shot.seed ^ 0x119);
+        let random = &mut Rng::with_seed(shot.seed ^ 0x119);
         let mood = shot.mood;
         // From candle (red) to shade (blue), with a little green or magenta from lamps.
         let warmth = random.between(-0.7, 1.0) * mood * 0.28;
@@ -49,7 +50,7 @@ impl Light {
             }
         }
         let soft = if shot.blur > 0.1 && width * height > 0 { imageops::blur(&lit, shot.blur) } else { lit };
-        let grain = &mut Random::new(shot.seed ^ 0x6A1);
+        let grain = &mut Rng::with_seed(shot.seed ^ 0x6A1);
         RgbImage::from_fn(width, height, |x, y| {
             let mut normal = || grain.normal() as f32 * 0.7;
             let shared = normal();

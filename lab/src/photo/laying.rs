@@ -3,10 +3,11 @@
 
 use crowncount::art::{Colour, Detail, Drawing, INK, Path, TilePoint, cell, raster, rounded};
 use crowncount::{Cell, Kingdom, Place};
+use fastrand::Rng;
 use tiny_skia::{FilterQuality, Mask, Pixmap, PixmapPaint, Transform};
 
 use super::{Shot, clutter, tiling};
-use crate::random::{Chance, Random};
+use crate::random::Chance;
 
 /// Bare table kept around the kingdom, in cells.
 pub(super) const MARGIN: f32 = 3.0;
@@ -32,7 +33,7 @@ pub(super) struct Lying {
 pub(super) fn lay(kingdom: &Kingdom, shot: &Shot, scale: f32) -> Option<Layer> {
     let side = |cells: u8| ((f32::from(cells) + 2.0 * MARGIN) * scale).ceil().max(1.0) as u32;
     let mut canvas = Pixmap::new(side(kingdom.cols()), side(kingdom.rows()))?;
-    let random = &mut Random::new(shot.seed ^ 0x1A7);
+    let random = &mut Rng::with_seed(shot.seed ^ 0x1A7);
     let mut tiles: Vec<Lying> = tiling::tiles(kingdom, random)
         .iter()
         .map(|places| drop_tile(kingdom, shot, places, random))
@@ -54,11 +55,11 @@ pub(super) fn lay(kingdom: &Kingdom, shot: &Shot, scale: f32) -> Option<Layer> {
 }
 
 /// Decides how a tile lies: with a drift and a turn of its own, either way round.
-fn drop_tile(kingdom: &Kingdom, shot: &Shot, places: &[Place], random: &mut Random) -> Lying {
+fn drop_tile(kingdom: &Kingdom, shot: &Shot, places: &[Place], random: &mut Rng) -> Lying {
     let mean = |of: fn(&Place) -> u8| {
         places.iter().map(|place| f32::from(of(place)) + 0.5).sum::<f32>() / places.len() as f32
     };
-    let drift = |random: &mut Random| random.between(-shot.drift, shot.drift);
+    let drift = |random: &mut Rng| random.between(-shot.drift, shot.drift);
     let middle = [mean(|place| place.col) + drift(random), mean(|place| place.row) + drift(random)];
     let quarter = std::f32::consts::FRAC_PI_2;
     let mut faces: Vec<Cell> = places.iter().map(|&place| kingdom.get(place)).collect();
@@ -67,13 +68,13 @@ fn drop_tile(kingdom: &Kingdom, shot: &Shot, places: &[Place], random: &mut Rand
         [one, other] if one.col == other.col => -quarter,
         [one, other] if one.col > other.col => 2.0 * quarter,
         [_, _] => 0.0,
-        _ => quarter * random.below(4) as f32,
+        _ => quarter * f32::from(random.u8(..4)),
     };
-    if places.len() == 2 && random.chance(0.5) {
+    if places.len() == 2 && random.bool() {
         faces.reverse();
         turn += 2.0 * quarter;
     }
-    Lying { middle, faces, turn: turn + drift(random) * 0.6, looks: random.bits() }
+    Lying { middle, faces, turn: turn + drift(random) * 0.6, looks: random.u64(..) }
 }
 
 /// From the tile's own plane, its middle at the origin, to the canvas.

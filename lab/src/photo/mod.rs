@@ -17,10 +17,11 @@ pub use tiling::random_kingdom;
 use crowncount::art::Colour;
 use crowncount::scan::{Homography, Point, Quad};
 use crowncount::{Kingdom, PlayerColour};
+use fastrand::Rng;
 use image::{Rgb, Rgb32FImage, RgbImage};
 
 use crate::camera::Pose;
-use crate::random::{Chance, Random};
+use crate::random::Chance;
 use crate::surface::{Surface, Tabletop};
 
 /// How a photo is taken.
@@ -53,18 +54,18 @@ pub struct Shot {
 impl Shot {
     /// A shot like those that players take: any table, any turn, tilted up to 35 degrees.
     pub fn random(seed: u64) -> Self {
-        let random = &mut Random::new(seed);
+        let random = &mut Rng::with_seed(seed);
         Self {
             seed,
             size: (1600, 1200),
             table: Tabletop::random(random),
-            tilt: 35.0 * random.part().powf(1.3),
+            tilt: 35.0 * random.f32().powf(1.3),
             turn: random.between(0.0, 360.0),
             drift: random.between(0.01, 0.07),
-            clutter: random.below(6),
+            clutter: random.usize(..6),
             noise: random.between(0.005, 0.03),
             blur: random.between(0.4, 1.1),
-            mood: random.part(),
+            mood: random.f32(),
             banner: Colour::from(*random.one_of(&PlayerColour::ALL)),
         }
     }
@@ -105,7 +106,7 @@ const TABLE: f64 = 9.0;
 
 impl Shot {
     /// How the camera is held: turned by the hand a little more than the kingdom is.
-    fn pose(&self, random: &mut Random) -> Pose {
+    fn pose(&self, random: &mut Rng) -> Pose {
         Pose {
             turn: f64::from(self.turn).to_radians() + random.between(-0.07, 0.07),
             tilt: f64::from(self.tilt.clamp(0.0, 60.0)).to_radians(),
@@ -118,7 +119,7 @@ impl Shot {
 
 /// Takes a photo of a kingdom as high as it is wide; `None` where that is more than memory can hold.
 pub fn photograph(kingdom: &Kingdom, shot: &Shot) -> Option<DrawnPhoto> {
-    let random = &mut Random::new(shot.seed ^ 0xCA3E);
+    let random = &mut Rng::with_seed(shot.seed ^ 0xCA3E);
     let side = usize::from(kingdom.rows().max(kingdom.cols()));
     let photo_from_lattice = shot.pose(random).photo_from_lattice(side, shot.size);
     let lattice_from_photo = photo_from_lattice.inverse()?;

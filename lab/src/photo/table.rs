@@ -4,10 +4,11 @@
 use crowncount::art::Colour;
 use crowncount::scan::{Homography, Point, Quad};
 use crowncount::{Kingdom, PlayerColour};
+use fastrand::Rng;
 use image::RgbImage;
 
 use super::{Shot, TABLE, develop, expose, laying};
-use crate::random::{Chance, Random};
+use crate::random::Chance;
 use crate::surface::Surface;
 
 /// A photo of several kingdoms, and the truth about them.
@@ -21,7 +22,7 @@ pub struct DrawnTable {
 
 /// Takes a photo of kingdoms that lie so many cells apart; `None` where that is more than memory can hold.
 pub fn photograph_table(kingdoms: &[Kingdom], gap: f64, shot: &Shot) -> Option<DrawnTable> {
-    let random = &mut Random::new(shot.seed ^ 0x7AB1E);
+    let random = &mut Rng::with_seed(shot.seed ^ 0x7AB1E);
     let side = kingdoms.iter().map(|kingdom| kingdom.rows().max(kingdom.cols())).max().map_or(0.0, f64::from);
     let (columns, rows) = (kingdoms.len().min(2), kingdoms.len().div_ceil(2));
     let pitch = side + gap;

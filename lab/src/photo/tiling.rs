@@ -2,14 +2,15 @@
 //! of any cells, to train on.
 
 use crowncount::{Building, Cell, Kingdom, Place, Square, Terrain};
+use fastrand::Rng;
 
-use crate::random::{Chance, Random};
+use crate::random::Chance;
 
 /// How often the cells are paired anew to leave as few single ones as can be.
 const TRIES: usize = 20;
 
 /// A kingdom of random cells with one castle and a few gaps: for training, not to be scored.
-pub fn random_kingdom(side: u8, random: &mut Random) -> Kingdom {
+pub fn random_kingdom(side: u8, random: &mut Rng) -> Kingdom {
     let landscapes = Terrain::ALL.into_iter().filter(|terrain| !terrain.is_coat());
     let squares: Vec<Square> = landscapes
         .flat_map(|terrain| (0..=terrain.most_crowns()).filter_map(move |n| Square::new(terrain, n)))
@@ -18,27 +19,26 @@ pub fn random_kingdom(side: u8, random: &mut Random) -> Kingdom {
     for place in kingdom.places() {
         kingdom.set(
             place,
-            match random.part() {
+            match random.f32() {
                 p if p < 0.08 => Cell::Empty,
                 p if p < 0.12 => Cell::Built(*random.one_of(&Building::ALL)),
                 _ => Cell::Square(*random.one_of(&squares)),
             },
         );
     }
-    let mut anywhere = || random.below(usize::from(side)) as u8;
-    kingdom.set(Place::new(anywhere(), anywhere()), Cell::Castle);
+    kingdom.set(Place::new(random.u8(..side), random.u8(..side)), Cell::Castle);
     kingdom
 }
 
 /// The tiles that may lie here: dominoes, as many as some tries can fit, and single squares for the castle and whatever is
 /// left.
-pub(super) fn tiles(kingdom: &Kingdom, random: &mut Random) -> Vec<Vec<Place>> {
+pub(super) fn tiles(kingdom: &Kingdom, random: &mut Rng) -> Vec<Vec<Place>> {
     let tries = (0..TRIES).map(|_| paired(kingdom, random));
     tries.min_by_key(Vec::len).unwrap_or_default()
 }
 
 /// Pairs neighbours, those that have the fewest free ones first.
-fn paired(kingdom: &Kingdom, random: &mut Random) -> Vec<Vec<Place>> {
+fn paired(kingdom: &Kingdom, random: &mut Rng) -> Vec<Vec<Place>> {
     let is_half = |place: &Place| matches!(kingdom.get(*place), Cell::Square(_) | Cell::Built(_));
     let mut tiles: Vec<Vec<Place>> = kingdom
         .iter()
@@ -68,7 +68,7 @@ mod tests {
         let kingdom: Kingdom =
             "w w w w w/w w w w w/w w c w w/w w w w w/w w w w w".parse().expect("a kingdom");
         for seed in 0..10 {
-            let tiles = tiles(&kingdom, &mut Random::new(seed));
+            let tiles = tiles(&kingdom, &mut Rng::with_seed(seed));
             assert_eq!(tiles.iter().filter(|tile| tile.len() == 2).count(), 12);
             assert_eq!(tiles.iter().filter(|tile| tile.len() == 1).count(), 1);
             let mut places: Vec<Place> = tiles.concat();

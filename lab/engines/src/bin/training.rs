@@ -21,7 +21,7 @@ use burn::tensor::activation::relu;
 use burn::tensor::{Device, Int, Tensor, TensorData};
 use crowncount_lab::learn::Adam;
 use crowncount_lab::learn::cells::Plan;
-use crowncount_lab::random::{Chance, Random};
+use fastrand::Rng;
 
 const SIDE: usize = 48;
 const CHANNELS: [usize; 5] = [3, 16, 32, 64, 128];
@@ -39,9 +39,9 @@ const DECAY: f32 = 0.03;
 const MEMORY: f32 = 0.99;
 
 fn main() -> Result<()> {
-    let mut random = Random::new(1);
-    let planes: Vec<f32> = (0..CELLS * AREA).map(|_| random.part() * 2.0 - 1.0).collect();
-    let labels: Vec<usize> = (0..CELLS).map(|_| random.below(LABELS)).collect();
+    let mut random = Rng::with_seed(1);
+    let planes: Vec<f32> = (0..CELLS * AREA).map(|_| random.f32() * 2.0 - 1.0).collect();
+    let labels: Vec<usize> = (0..CELLS).map(|_| random.usize(..LABELS)).collect();
     let mut ours = Ours::new(&mut random);
     let mut burns = Burns::new();
     let mut times = [Vec::new(), Vec::new()];
@@ -74,7 +74,7 @@ struct Ours {
 }
 
 impl Ours {
-    fn new(random: &mut Random) -> Self {
+    fn new(random: &mut Rng) -> Self {
         let plan = Plan::new(SIDE, &CHANNELS, HIDDEN, LABELS);
         let parameters = plan.start(random);
         let mut decays = vec![0.0; parameters.len()];

@@ -4,13 +4,13 @@
 mod light;
 
 use crowncount::scan::reader::{CELL_SIDE, LABELS, MARGIN};
+use fastrand::Rng;
 use image::{Rgb, RgbImage};
 
 use light::{blot_colours, blur, develop, glare, noise, piece, shade};
 
 use crate::data::{Cell, Data, EMPTY};
 use crate::warp::{Perspective, Point, Quad, colour};
-use crowncount_lab::random::{Chance, Random};
 
 const SIDE: usize = CELL_SIDE as usize;
 
@@ -19,26 +19,26 @@ type Canvas = Vec<[f32; 3]>;
 
 /// The planes of a cell picture, different each time. Neighbours are drawn from `cells`, so that nothing is shown of
 /// a cell that is held out.
-pub(crate) fn augmented(data: &Data, cells: &[&Cell], cell: &Cell, random: &mut Random) -> Vec<f32> {
+pub(crate) fn augmented(data: &Data, cells: &[&Cell], cell: &Cell, random: &mut Rng) -> Vec<f32> {
     let mut canvas = seen(data, cells, cell, random);
     let castle = LABELS[cell.label] == crowncount::Cell::Castle;
-    if random.part() < if castle { 0.35 } else { 0.08 } {
+    if random.f32() < if castle { 0.35 } else { 0.08 } {
         piece(&mut canvas, castle, random);
     }
-    if random.part() < 0.5 {
+    if random.f32() < 0.5 {
         shade(&mut canvas, random);
     }
-    if random.part() < 0.12 {
+    if random.f32() < 0.12 {
         glare(&mut canvas, random);
     }
     develop(&mut canvas, random);
-    if random.part() < 0.35 {
-        blur(&mut canvas, random.part() * random.part() * 1.8 + 0.2);
+    if random.f32() < 0.35 {
+        blur(&mut canvas, random.f32() * random.f32() * 1.8 + 0.2);
     }
-    if random.part() < 0.25 {
-        blot_colours(&mut canvas, 2 + random.below(3));
+    if random.f32() < 0.25 {
+        blot_colours(&mut canvas, random.usize(2..5));
     }
-    noise(&mut canvas, random.part().powi(2) * 12.0, random);
+    noise(&mut canvas, random.f32().powi(2) * 12.0, random);
     (0..3)
         .flat_map(|channel| canvas.iter().map(move |pixel| pixel[channel].clamp(0.0, 255.0) / 127.5 - 1.0))
         .collect()
@@ -48,11 +48,11 @@ pub(crate) fn augmented(data: &Data, cells: &[&Cell], cell: &Cell, random: &mut 
 pub(crate) fn sheet(data: &Data, seed: u64) -> RgbImage {
     const COLUMNS: usize = 24;
     const ROWS: usize = 20;
-    let mut random = Random::new(seed);
+    let mut random = Rng::with_seed(seed);
     let cells: Vec<&Cell> = data.cells.iter().collect();
     let mut sheet = RgbImage::new((COLUMNS * SIDE) as u32, (ROWS * SIDE) as u32);
     for place in 0..COLUMNS * ROWS {
-        let planes = augmented(data, &cells, cells[random.below(cells.len())], &mut random);
+        let planes = augmented(data, &cells, cells[random.usize(..cells.len())], &mut random);
         let (left, top) = (place % COLUMNS * SIDE, place / COLUMNS * SIDE);
         for at in 0..SIDE * SIDE {
             let value = |channel: usize| ((planes[channel * SIDE * SIDE + at] + 1.0) * 127.5) as u8;
@@ -64,13 +64,13 @@ pub(crate) fn sheet(data: &Data, seed: u64) -> RgbImage {
 }
 
 /// The cell through a crooked frame; beyond a cell that stands alone, random neighbours are seen.
-fn seen(data: &Data, cells: &[&Cell], cell: &Cell, random: &mut Random) -> Canvas {
+fn seen(data: &Data, cells: &[&Cell], cell: &Cell, random: &mut Rng) -> Canvas {
     let empty = cell.label == EMPTY;
-    let alone = if empty { random.part() < 0.4 } else { cell.alone };
+    let alone = if empty { random.f32() < 0.4 } else { cell.alone };
     let quad = if empty { zoomed(cell.quad, random) } else { cell.quad };
     let frame = Perspective::from_square(crooked_frame(random));
     let own = Perspective::from_square(quad);
-    let neighbours: [&Cell; 4] = std::array::from_fn(|_| cells[random.below(cells.len())]);
+    let neighbours: [&Cell; 4] = std::array::from_fn(|_| cells[random.usize(..cells.len())]);
     let views = neighbours.map(|neighbour| Perspective::from_square(neighbour.quad));
     let step = 1.0 / SIDE as f32;
     let look = |place: usize| {
@@ -94,31 +94,31 @@ fn side_of([u, v]: Point) -> Option<usize> {
 }
 
 /// A part of a table's picture: it has no size of its own.
-fn zoomed(quad: Quad, random: &mut Random) -> Quad {
-    let size = 0.35 + 0.6 * random.part();
-    let (left, top) = (random.part() * (1.0 - size), random.part() * (1.0 - size));
+fn zoomed(quad: Quad, random: &mut Rng) -> Quad {
+    let size = 0.35 + 0.6 * random.f32();
+    let (left, top) = (random.f32() * (1.0 - size), random.f32() * (1.0 - size));
     Perspective::from_square(quad).quad(left, top, left + size, top + size)
 }
 
 /// The corners of the cell picture in the cell, as a loosely laid domino and a rough grid leave them.
-fn crooked_frame(random: &mut Random) -> Quad {
+fn crooked_frame(random: &mut Rng) -> Quad {
     // Small shifts and turns are likelier than great ones.
-    let shift: Point = std::array::from_fn(|_| either(random) * if random.part() < 0.3 { 0.2 } else { 0.1 });
-    let angle = either(random) * if random.part() < 0.3 { 0.2 } else { 0.07 };
+    let shift: Point = std::array::from_fn(|_| either(random) * if random.f32() < 0.3 { 0.2 } else { 0.1 });
+    let angle = either(random) * if random.f32() < 0.3 { 0.2 } else { 0.07 };
     let reach = (0.5 + MARGIN) * (1.0 + 0.12 * either(random));
     let (sin, cos) = angle.sin_cos();
     let mut corners = [[-1.0, -1.0], [1.0, -1.0], [1.0, 1.0], [-1.0, 1.0_f32]].map(|[x, y]| {
         let (x, y) = (x + 0.06 * either(random), y + 0.06 * either(random));
         [0.5 + shift[0] + (x * cos - y * sin) * reach, 0.5 + shift[1] + (x * sin + y * cos) * reach]
     });
-    if random.chance(0.5) {
+    if random.bool() {
         corners.reverse();
     }
-    corners.rotate_left(random.below(4));
+    corners.rotate_left(random.usize(..4));
     corners
 }
 
 /// Uniform between minus one and one.
-fn either(random: &mut Random) -> f32 {
-    random.part() * 2.0 - 1.0
+fn either(random: &mut Rng) -> f32 {
+    random.f32() * 2.0 - 1.0
 }

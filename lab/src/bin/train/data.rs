@@ -92,7 +92,7 @@ impl Data {
 
     /// Adds made-up tables.
     pub(crate) fn add_textures(&mut self, seed: u64) {
-        let mut random = crowncount_lab::random::Random::new(seed);
+        let mut random = fastrand::Rng::with_seed(seed);
         for _ in 0..TEXTURES {
             // From near, where threads are seen, to far away, where boards and stripes are.
             let scale = random.between(1.0, 8.0) * f64::from(TEXTURE_SIDE);

@@ -7,10 +7,10 @@ use crowncount::scan::reader::{CELL_SIDE, LABEL_COUNT, LABELS};
 use crowncount_lab::learn::cells::{Pass, Plan};
 use crowncount_lab::learn::onnx::Network;
 use crowncount_lab::learn::{Adam, fading};
+use fastrand::Rng;
 
 use crate::augment::augmented;
 use crate::data::{Cell, Data, EMPTY, Origin};
-use crowncount_lab::random::{Chance, Random};
 
 /// How to train.
 #[derive(Clone, Copy, Debug)]
@@ -41,7 +41,7 @@ const NEWS: f32 = 0.01;
 /// Trains a network on these cells.
 pub(crate) fn fit(data: &Data, cells: &[&Cell], settings: Settings) -> Network {
     let plan = Plan::new(CELL_SIDE as usize, &CHANNELS, HIDDEN, LABEL_COUNT);
-    let mut random = Random::new(settings.seed);
+    let mut random = Rng::with_seed(settings.seed);
     let mut parameters = plan.start(&mut random);
     let mut statistics = plan.start_statistics();
     let mut decays = vec![0.0; parameters.len()];
@@ -56,7 +56,7 @@ pub(crate) fn fit(data: &Data, cells: &[&Cell], settings: Settings) -> Network {
         let mut loss = 0.0;
         for step in 0..steps {
             let done = (epoch * steps + step) as f32 / (settings.epochs * steps) as f32;
-            let seeds: [u64; PARTS] = std::array::from_fn(|_| random.bits());
+            let seeds: [u64; PARTS] = std::array::from_fn(|_| random.u64(..));
             let passes = batch(&plan, &parameters, data, cells, &draw, seeds);
             let mut gradient = vec![0.0; parameters.len()];
             for pass in &passes {
@@ -89,7 +89,7 @@ fn batch(
     seeds: [u64; PARTS],
 ) -> Vec<Pass> {
     let part = |seed: u64| {
-        let mut random = Random::new(seed);
+        let mut random = Rng::with_seed(seed);
         let drawn: Vec<&Cell> = (0..PART).map(|_| cells[draw.next(&mut random)]).collect();
         let inputs = drawn.iter().flat_map(|cell| augmented(data, cells, cell, &mut random)).collect();
         let labels: Vec<usize> = drawn.iter().map(|cell| cell.label).collect();
@@ -137,8 +137,8 @@ impl Draw {
         Self { sums: sums.collect() }
     }
 
-    fn next(&self, random: &mut Random) -> usize {
-        let aim = random.part() * self.sums.last().copied().unwrap_or(0.0);
+    fn next(&self, random: &mut Rng) -> usize {
+        let aim = random.f32() * self.sums.last().copied().unwrap_or(0.0);
         self.sums.partition_point(|&sum| sum <= aim).min(self.sums.len() - 1)
     }
 }

@@ -2,8 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use fastrand::Rng;
+
 use crate::data::{Cell, Origin};
-use crowncount_lab::random::Random;
 
 /// The fold of every group that is ever held out.
 pub(crate) struct Folds {
@@ -21,7 +22,7 @@ impl Folds {
             &[Origin::Queendomino],
             &[Origin::Drawn],
         ];
-        let mut random = Random::new(seed);
+        let mut random = Rng::with_seed(seed);
         for kind in kinds {
             let groups: BTreeSet<&String> =
                 cells.iter().filter(|cell| kind.contains(&cell.origin)).map(|cell| &cell.group).collect();

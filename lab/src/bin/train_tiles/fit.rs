@@ -4,11 +4,11 @@
 use crowncount::scan::grid::features::FEATURES;
 use crowncount_lab::learn::onnx::Network;
 use crowncount_lab::learn::{Adam, fading};
+use fastrand::Rng;
 use ndarray::{Array1, Array2, Axis};
 
 use crate::net::Net;
 use crate::samples::Sample;
-use crowncount_lab::random::Random;
 
 const EPOCHS: usize = 12;
 const BATCH: usize = 64;
@@ -26,7 +26,7 @@ pub(crate) fn fit(samples: &[Sample], seed: u64) -> Network {
     let plain = Array2::from_shape_fn((samples.len(), FEATURES), |(row, i)| samples[row].features[i]);
     let (mean, deviation) = moments(&plain);
     let windows = (plain - &mean) / &deviation;
-    let random = &mut Random::new(seed);
+    let random = &mut Rng::with_seed(seed);
     let net = Net::new(&[FEATURES, HIDDEN[0], HIDDEN[1], 1]);
     let mut parameters = net.start(random);
     let mut adam = Adam::new(vec![DECAY; net.parameters], MEMORY);

@@ -3,7 +3,7 @@
 
 use crowncount_lab::learn::Dense;
 use crowncount_lab::learn::onnx::{Graph, Network};
-use crowncount_lab::random::{Chance, Random};
+use fastrand::Rng;
 use ndarray::{Array1, Array2};
 
 /// Fully connected layers, with a `ReLU` behind all but the last, which gives one number.
@@ -22,11 +22,11 @@ impl Net {
     }
 
     /// Random parameters to begin with, with the variance that keeps the scale of what passes a `ReLU`.
-    pub(crate) fn start(&self, random: &mut Random) -> Vec<f32> {
+    pub(crate) fn start(&self, random: &mut Rng) -> Vec<f32> {
         let mut parameters = vec![0.0; self.parameters];
         for layer in &self.layers {
             let reach = (6.0 / layer.inputs as f32).sqrt();
-            parameters[layer.weights.clone()].fill_with(|| (random.part() * 2.0 - 1.0) * reach);
+            parameters[layer.weights.clone()].fill_with(|| (random.f32() * 2.0 - 1.0) * reach);
         }
         parameters
     }
@@ -101,13 +101,13 @@ mod tests {
     use crowncount::scan::grid::features::FEATURES;
     use crowncount_lab::learn::slope::wrong_places;
 
-    fn windows(count: usize, random: &mut Random) -> Array2<f32> {
-        Array2::from_shape_simple_fn((count, FEATURES), || random.part() * 2.0 - 1.0)
+    fn windows(count: usize, random: &mut Rng) -> Array2<f32> {
+        Array2::from_shape_simple_fn((count, FEATURES), || random.f32() * 2.0 - 1.0)
     }
 
     #[test]
     fn the_gradient_is_the_slope_of_the_loss() {
-        let random = &mut Random::new(5);
+        let random = &mut Rng::with_seed(5);
         let net = Net::new(&[FEATURES, 8, 5, 1]);
         let parameters = net.start(random);
         let (windows, truths) = (windows(6, random), [true, false, true, true, false, false]);
@@ -118,7 +118,7 @@ mod tests {
 
     #[test]
     fn the_network_in_the_file_says_of_plain_features_what_was_learned() {
-        let random = &mut Random::new(6);
+        let random = &mut Rng::with_seed(6);
         let net = Net::new(&[FEATURES, 32, 16, 1]);
         let parameters = net.start(random);
         let plain = windows(9, random);

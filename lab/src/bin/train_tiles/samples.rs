@@ -9,8 +9,9 @@ use crowncount::scan::{Homography, Photo, PhotoLimits, Point, Quad, Quiet, area_
 use crowncount_lab::compose::{
     Label, Light, PhotoFolder, SceneMaker, Tables, Tiles, is_for_training, shine, source_of,
 };
-use crowncount_lab::random::{Chance, Random};
+use crowncount_lab::random::Chance;
 use crowncount_lab::surface::{Surface, Tabletop};
+use fastrand::Rng;
 use image::{RgbImage, imageops};
 
 /// A window and what it shows.
@@ -29,7 +30,7 @@ const BARE_TABLES: usize = 400;
 
 /// Collects the samples of everything that is not left out.
 pub(crate) fn gather(folder: &PhotoFolder, without: &BTreeSet<String>, seed: u64) -> io::Result<Vec<Sample>> {
-    let mut random = Random::new(seed);
+    let mut random = Rng::with_seed(seed);
     let mut samples = Vec::new();
     // Half of the photographed tables are kept for measuring.
     let tables = Tables::open(folder, |source| !without.contains(source) && is_for_training(source))?;
@@ -91,7 +92,7 @@ pub(crate) fn gather(folder: &PhotoFolder, without: &BTreeSet<String>, seed: u64
 fn take(
     working: &RgbImage,
     count: usize,
-    random: &mut Random,
+    random: &mut Rng,
     samples: &mut Vec<Sample>,
     is_tile: impl Fn(Point) -> Option<bool>,
 ) {
@@ -99,7 +100,7 @@ fn take(
     let (x_pitch, y_pitch) =
         (f64::from(working.width()) / map.width as f64, f64::from(working.height()) / map.height as f64);
     for _ in 0..count {
-        let (x, y) = (random.below(map.width), random.below(map.height));
+        let (x, y) = (random.usize(..map.width), random.usize(..map.height));
         let centre = Point::new((x as f64 + 0.5) * x_pitch, (y as f64 + 0.5) * y_pitch);
         let features = map.values[y * map.width + x];
         samples.extend(is_tile(centre).map(|is_tile| Sample { features, is_tile }));
@@ -107,7 +108,7 @@ fn take(
 }
 
 /// Takes windows of a photo with known corners, at a random size.
-fn labelled(photo: &RgbImage, label: &Label, count: usize, random: &mut Random, samples: &mut Vec<Sample>) {
+fn labelled(photo: &RgbImage, label: &Label, count: usize, random: &mut Rng, samples: &mut Vec<Sample>) {
     let side = if label.file.starts_with("raw") { WORKING_SIDE } else { random.between(150.0, 640.0) as u32 };
     let (width, height, factor) = fitted(photo.width(), photo.height(), side);
     let working = shine(&area_resized(photo, width, height), Light::Wild, random);
@@ -142,7 +143,7 @@ fn cells(folder: &PhotoFolder, without: &BTreeSet<String>) -> io::Result<Vec<Rgb
 }
 
 /// Cells side by side.
-fn mosaic(cells: &[RgbImage], random: &mut Random) -> RgbImage {
+fn mosaic(cells: &[RgbImage], random: &mut Rng) -> RgbImage {
     let side = random.between(25.0, 130.0) as u32;
     let across = (400 / side).max(3);
     let mut picture = RgbImage::new(across * side, across * side);

@@ -14,7 +14,6 @@ use crate::learn::Dense;
 use crate::learn::onnx::{Layer, Network};
 use crowncount::scan::reader::softmax;
 
-use crate::random::{Chance, Random};
 use block::{Block, Trace};
 use planes::{pool_all, unpool_all};
 
@@ -75,13 +74,13 @@ impl Plan {
     }
 
     /// Random parameters to begin with.
-    pub fn start(&self, random: &mut Random) -> Vec<f32> {
+    pub fn start(&self, random: &mut fastrand::Rng) -> Vec<f32> {
         let mut parameters = vec![0.0; self.parameters];
         for (range, inputs) in self.matrices() {
             // Uniform, with the variance that keeps the scale of what passes a `ReLU`.
             let reach = (6.0 / inputs as f32).sqrt();
             for value in &mut parameters[range] {
-                *value = (random.part() * 2.0 - 1.0) * reach;
+                *value = (random.f32() * 2.0 - 1.0) * reach;
             }
         }
         for block in &self.blocks {
@@ -163,9 +162,9 @@ mod tests {
     #[test]
     fn the_gradient_is_the_slope_of_the_loss() {
         let plan = Plan::new(8, &[3, 4, 5], 6, 3);
-        let mut random = Random::new(7);
+        let mut random = fastrand::Rng::with_seed(7);
         let parameters = plan.start(&mut random);
-        let inputs: Vec<f32> = (0..4 * 3 * 64).map(|_| random.part() * 2.0 - 1.0).collect();
+        let inputs: Vec<f32> = (0..4 * 3 * 64).map(|_| random.f32() * 2.0 - 1.0).collect();
         let labels = [0, 1, 2, 1];
         let gradient = plan.pass(&parameters, inputs.clone(), &labels).gradient;
         let loss = |parameters: &[f32]| plan.pass(parameters, inputs.clone(), &labels).loss;
@@ -175,9 +174,9 @@ mod tests {
     #[test]
     fn the_folded_network_gives_the_same_scores() {
         let plan = Plan::new(8, &[3, 4, 5], 6, 3);
-        let mut random = Random::new(3);
+        let mut random = fastrand::Rng::with_seed(3);
         let parameters = plan.start(&mut random);
-        let cell: Vec<f32> = (0..3 * 64).map(|_| random.part() * 2.0 - 1.0).collect();
+        let cell: Vec<f32> = (0..3 * 64).map(|_| random.f32() * 2.0 - 1.0).collect();
         // A batch of one cell twice: its own statistics are those of the batch.
         let pass = plan.pass(&parameters, [cell.clone(), cell.clone()].concat(), &[1, 1]);
         let mut said = scores(&plan.network(&parameters, &pass.statistics), &cell, 8);

@@ -1,22 +1,23 @@
 //! What lamp, lens and hand do to a cell. In: a canvas. Out: the same canvas with pieces, shadows, glare, other
 //! colours, blur or grain.
 
+use fastrand::Rng;
+
 use super::{Canvas, SIDE, either};
-use crowncount_lab::random::{Chance, Random};
 
 /// A wooden or plastic piece that stands on the cell: a meeple, or a castle as a box with a dark inside.
-pub(super) fn piece(canvas: &mut Canvas, castle: bool, random: &mut Random) {
+pub(super) fn piece(canvas: &mut Canvas, castle: bool, random: &mut Rng) {
     let side = SIDE as f32;
     let colour: [f32; 3] = if castle {
-        let level = 60.0 + 120.0 * random.part();
-        [level * 0.9, level, level * (1.0 + 0.3 * random.part())]
+        let level = 60.0 + 120.0 * random.f32();
+        [level * 0.9, level, level * (1.0 + 0.3 * random.f32())]
     } else {
-        std::array::from_fn(|_| 255.0 * random.part())
+        std::array::from_fn(|_| 255.0 * random.f32())
     };
-    let centre = [side * (0.15 + 0.7 * random.part()), side * (0.15 + 0.7 * random.part())];
-    let share = if castle { 0.2 + 0.2 * random.part() } else { 0.07 + 0.13 * random.part() };
-    let reach = [side * share, side * share * (0.5 + random.part())];
-    let (sin, cos) = (random.part() * 6.3).sin_cos();
+    let centre = [side * (0.15 + 0.7 * random.f32()), side * (0.15 + 0.7 * random.f32())];
+    let share = if castle { 0.2 + 0.2 * random.f32() } else { 0.07 + 0.13 * random.f32() };
+    let reach = [side * share, side * share * (0.5 + random.f32())];
+    let (sin, cos) = (random.f32() * 6.3).sin_cos();
     let round = if castle { 8.0 } else { 2.0 };
     for (place, pixel) in canvas.iter_mut().enumerate() {
         let (x, y) = ((place % SIDE) as f32 - centre[0], (place / SIDE) as f32 - centre[1]);
@@ -31,10 +32,10 @@ pub(super) fn piece(canvas: &mut Canvas, castle: bool, random: &mut Random) {
 }
 
 /// Light that falls off to one side, or the hard edge of a shadow.
-pub(super) fn shade(canvas: &mut Canvas, random: &mut Random) {
-    let (sin, cos) = (random.part() * 6.3).sin_cos();
-    let depth = 0.5 * random.part();
-    let hardness = if random.part() < 0.25 { 12.0 } else { 1.0 };
+pub(super) fn shade(canvas: &mut Canvas, random: &mut Rng) {
+    let (sin, cos) = (random.f32() * 6.3).sin_cos();
+    let depth = 0.5 * random.f32();
+    let hardness = if random.f32() < 0.25 { 12.0 } else { 1.0 };
     let offset = either(random) * 0.5;
     for (place, pixel) in canvas.iter_mut().enumerate() {
         let (x, y) = ((place % SIDE) as f32 / SIDE as f32 - 0.5, (place / SIDE) as f32 / SIDE as f32 - 0.5);
@@ -45,11 +46,11 @@ pub(super) fn shade(canvas: &mut Canvas, random: &mut Random) {
 }
 
 /// A soft white spot.
-pub(super) fn glare(canvas: &mut Canvas, random: &mut Random) {
+pub(super) fn glare(canvas: &mut Canvas, random: &mut Rng) {
     let side = SIDE as f32;
-    let centre = [random.part() * side, random.part() * side];
-    let reach = [side * (0.05 + 0.3 * random.part()), side * (0.05 + 0.3 * random.part())];
-    let strength = 255.0 * random.part();
+    let centre = [random.f32() * side, random.f32() * side];
+    let reach = [side * (0.05 + 0.3 * random.f32()), side * (0.05 + 0.3 * random.f32())];
+    let strength = 255.0 * random.f32();
     for (place, pixel) in canvas.iter_mut().enumerate() {
         let u = ((place % SIDE) as f32 - centre[0]) / reach[0];
         let v = ((place / SIDE) as f32 - centre[1]) / reach[1];
@@ -59,16 +60,16 @@ pub(super) fn glare(canvas: &mut Canvas, random: &mut Random) {
 }
 
 /// How vivid the colours are, white balance, exposure, contrast and gamma.
-pub(super) fn develop(canvas: &mut Canvas, random: &mut Random) {
+pub(super) fn develop(canvas: &mut Canvas, random: &mut Rng) {
     // Some of the time any camera and lamp, from 0.5 to 1.7; otherwise a decent one.
-    let wide = random.part() < 0.3;
+    let wide = random.f32() < 0.3;
     let (low, high) = if wide { (0.5_f32, 1.7_f32) } else { (0.8, 1.25) };
-    let exposure = if wide { 1.0 } else { 0.6 + 0.8 * random.part() };
+    let exposure = if wide { 1.0 } else { 0.6 + 0.8 * random.f32() };
     let gamma = (either(random) * 0.55).exp();
-    let vivid = if random.part() < 0.6 { (either(random) * 0.6).exp() } else { 1.0 };
-    let lift = random.part().powi(3) * 50.0;
+    let vivid = if random.f32() < 0.6 { (either(random) * 0.6).exp() } else { 1.0 };
+    let lift = random.f32().powi(3) * 50.0;
     let tables: [Vec<f32>; 3] = std::array::from_fn(|_| {
-        let gain = exposure * (low.ln() + (high.ln() - low.ln()) * random.part()).exp();
+        let gain = exposure * (low.ln() + (high.ln() - low.ln()) * random.f32()).exp();
         let value = |place: u8| lift + (255.0 - lift) * gain * (f32::from(place) / 255.0).powf(gamma);
         (0..=255).map(value).collect()
     });
@@ -134,12 +135,11 @@ fn light([red, green, blue]: [f32; 3]) -> f32 {
 }
 
 /// Grain of so much deviation, nearly normal.
-pub(super) fn noise(canvas: &mut Canvas, deviation: f32, random: &mut Random) {
+pub(super) fn noise(canvas: &mut Canvas, deviation: f32, random: &mut Rng) {
     for pixel in canvas.iter_mut() {
         // Four bytes of one draw: their sum has a deviation of 148.
         for value in pixel.iter_mut() {
-            let sum: f32 =
-                (random.bits() as u32).to_le_bytes().iter().map(|&byte| f32::from(byte) - 127.5).sum();
+            let sum: f32 = random.u32(..).to_le_bytes().iter().map(|&byte| f32::from(byte) - 127.5).sum();
             *value += sum * deviation / 148.0;
         }
     }
