@@ -1,8 +1,10 @@
-// Pictures of the page to look at: node web/screens.mjs OUT
+// Pictures of the page to look at: node web/screens.mjs OUT [LOOK]…
 //
-// In: web/dist. Out: PNGs of a few scenes on a phone and on a desk, by day and by night, in languages with long words.
+// In: web/dist; what lies before the camera is a clip of the laboratory's. Out: PNGs of a few scenes on a phone and on a desk,
+// by day and by night, in languages with long words.
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { clip, filmed } from "./tests/support/film.mjs";
 import { DIST, ROOT, fixture, named, phone, photoRead, tapName } from "./tests/support/phone.mjs";
 import { serve } from "./tests/support/server.mjs";
 
@@ -23,9 +25,10 @@ const LOOKS = {
 function wordsOf(tag) {
     const text = readFileSync(join(ROOT, "assets/lang", tag, "app.ftl"), "utf8");
     const word = (id) => text.match(new RegExp(`^${id} = (.+)$`, "m"))[1];
+    const live = readFileSync(join(ROOT, "assets/lang", tag, "live.ftl"), "utf8").match(/^button-live = (.+)$/m)[1];
     const ids = { table: "tab-table", kingdom: "tab-kingdom", sheet: "tab-sheet", sample: "button-sample" };
     Object.assign(ids, { done: "button-use-it", cancel: "button-cancel", menu: "app-menu" });
-    return Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, word(id)]));
+    return { live, ...Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, word(id)])) };
 }
 
 const out = process.argv[2];
@@ -33,9 +36,11 @@ mkdirSync(out, { recursive: true });
 const closing = [];
 const run = { after: (close) => closing.push(close) };
 const host = await serve(run, DIST);
-for (const [look, options] of Object.entries(LOOKS)) {
+const camera = filmed(clip(1).file);
+const wanted = process.argv.slice(3);
+for (const [look, options] of Object.entries(LOOKS).filter(([look]) => wanted.length === 0 || wanted.includes(look))) {
     const says = wordsOf(options.locale.slice(0, 2));
-    const device = await phone(run, { slowdown: 1, deviceScaleFactor: 1, ...options });
+    const device = await phone(run, { slowdown: 1, deviceScaleFactor: 1, ...camera, ...options });
     const page = await device.open(host.url);
     const shoot = async (scene) => {
         await page.waitForTimeout(800);
@@ -60,6 +65,12 @@ for (const [look, options] of Object.entries(LOOKS)) {
     }
     await press(says.menu);
     await shoot("5-menu");
+    await press(says.live);
+    await page.locator("#camera").waitFor();
+    for (const seconds of [3, 6]) {
+        await page.waitForTimeout(3000);
+        await shoot(`6-live-${seconds}`);
+    }
     if (device.complaints.length > 0) console.log(look, device.complaints);
     await device.context.close();
 }

@@ -1,12 +1,9 @@
 // The viewfinder: a phone is held over the table. The camera is a clip that the laboratory has filmed.
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, renameSync } from "node:fs";
-import { homedir } from "node:os";
-import { join } from "node:path";
 import { test } from "node:test";
+import { clip, filmed } from "./support/film.mjs";
 import { crowncount } from "./support/native.mjs";
-import { DIST, ROOT, named, phone, tapName, until } from "./support/phone.mjs";
+import { DIST, named, phone, tapName, until } from "./support/phone.mjs";
 import { serve } from "./support/server.mjs";
 
 /** What is said while a kingdom that was just taken is in view. */
@@ -15,27 +12,10 @@ const TAKEN = /^(Taken: Player 1 \d+|Now the next kingdom)$/;
 const SLOW = { timeout: 300_000 };
 const IN_VIEW = /^Kingdom in view: /;
 
-/** A clip and the kingdom that it shows; filmed once, as it depends on its seed alone. */
-function clip(seed) {
-    const folder = join(process.env.XDG_CACHE_HOME ?? join(homedir(), ".cache"), "crowncount/clips");
-    const file = join(folder, `clip-1-${seed}.mjpeg`);
-    const truth = file.replace(/mjpeg$/, "kingdom");
-    if (!existsSync(file)) {
-        mkdirSync(folder, { recursive: true });
-        const fresh = join(folder, `new-${process.pid}.mjpeg`);
-        const lab = ["run", "--quiet", "-p", "crowncount-lab", "--bin", "clip", "--", "film", fresh, "--seed", `${seed}`];
-        execFileSync("cargo", lab, { cwd: ROOT, stdio: "inherit" });
-        renameSync(fresh.replace(/mjpeg$/, "kingdom"), truth);
-        renameSync(fresh, file);
-    }
-    return { file, kingdom: readFileSync(truth, "utf8") };
-}
-
 /** A phone whose camera shows a clip; `allowed` is whether its owner lets pages use it. */
 async function filming(t, file, { allowed = true, ...options } = {}) {
-    const args = ["--use-fake-device-for-media-stream", `--use-file-for-fake-video-capture=${file}`];
-    const permissions = allowed ? ["camera"] : [];
-    const [host, device] = [await serve(t, DIST), await phone(t, { args, permissions, ...options })];
+    const camera = allowed ? filmed(file) : { ...filmed(file), permissions: [] };
+    const [host, device] = [await serve(t, DIST), await phone(t, { ...camera, ...options })];
     return { host, device, page: await device.open(host.url) };
 }
 
