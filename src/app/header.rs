@@ -27,8 +27,11 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
         let left = Vec2::new((ui.available_width() - icons * TOUCH).max(TOUCH), TOUCH);
         ui.allocate_ui_with_layout(left, Layout::left_to_right(Align::Center), |ui| {
             ui.set_min_width(left.x);
-            title(desk, ui);
-            saving::header_ui(desk, ui);
+            title(desk, ui, if wide { saving::header_width(desk, ui) + 2.0 * STEP } else { 0.0 });
+            if wide {
+                ui.add_space(2.0 * STEP);
+                saving::header_ui(desk, ui);
+            }
         });
         action_icon(desk, ui, Action::Undo, desk.status.can_undo);
         action_icon(desk, ui, Action::Redo, desk.status.can_redo);
@@ -38,18 +41,20 @@ pub(super) fn ui(desk: &Desk<'_>, ui: &mut Ui) {
         }
         menu(desk, ui);
     });
+    if !wide {
+        saving::header_ui(desk, ui);
+    }
 }
 
-/// What is played; pressing it changes that.
-fn title(desk: &Desk<'_>, ui: &mut Ui) {
+/// What is played, beside something of this width; pressing it changes that.
+fn title(desk: &Desk<'_>, ui: &mut Ui, beside: f32) {
     let palette = Palette::of(ui);
     let narrow = ui.ctx().content_rect().width() < WIDE;
     let text = RichText::new(title_text(desk, narrow)).font(strong_font(17.0)).color(palette.ink);
     let texture = desk.tiles.icon(ui.ctx(), Icon::Settings, 20.0, colour(palette.soft_ink));
     let image = Image::from_texture(SizedTexture::new(texture, Vec2::splat(20.0)));
-    // Long rules in a narrow window, or a word about saving beside them, leave it less room.
-    let most = ui.available_width() - if desk.is_unsaved() { 96.0 } else { 0.0 };
-    ui.set_max_width(most.max(TOUCH));
+    // The rules of some games are long.
+    ui.set_max_width((ui.available_width() - beside).max(TOUCH));
     let button = Button::image_and_text(image, text).truncate().min_size(Vec2::new(0.0, TOUCH));
     let tip = desk.say(&Action::Rules.tooltip());
     if ui.add(button).on_hover_text(tip).clicked() {

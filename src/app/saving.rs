@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use eframe::egui::{Context, Label, RichText, Ui, ViewportCommand};
+use eframe::egui::{Color32, Context, Label, RichText, TextStyle, Ui, ViewportCommand};
 
 use super::App;
 use super::command::{Command, PastCommand};
@@ -34,13 +34,22 @@ pub(super) enum Closing {
     Anyway,
 }
 
-/// A word in the header while the game is not saved.
+/// A word in the header while the game is not saved; beside the title, or below it in a narrow window.
 pub(super) fn header_ui(desk: &Desk<'_>, ui: &mut Ui) {
     if let Saving::NotSaved(what) = &desk.status.saving {
         let text = RichText::new(desk.text("app-not-saved")).color(Palette::of(ui).wrong);
         let why = desk.say(&Message::new("app-not-saved-why").with("what", what.clone()));
         ui.add(Label::new(text)).on_hover_text(why);
     }
+}
+
+/// The width of that word.
+pub(super) fn header_width(desk: &Desk<'_>, ui: &Ui) -> f32 {
+    if !desk.is_unsaved() {
+        return 0.0;
+    }
+    let font = TextStyle::Body.resolve(ui.style());
+    ui.painter().layout_no_wrap(desk.text("app-not-saved"), font, Color32::PLACEHOLDER).size().x.ceil()
 }
 
 /// May the kept game be replaced?

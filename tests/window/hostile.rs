@@ -7,10 +7,13 @@ use std::time::{Duration, Instant};
 
 use crowncount::app::{Options, Seat};
 use crowncount::game::file::{read, write};
+use crowncount::words::{Language, Message, Words};
+use eframe::egui::Vec2;
+use egui_kittest::kittest::Queryable;
 use serde_json::{Value, json};
 
 use crate::faulty::{Fault, Faulty};
-use crate::support::{WIDE, Window, fixture};
+use crate::support::{PHONE, WIDE, Window, fixture};
 
 fn window_in(folder: &Path) -> Window {
     Window::with(WIDE, Options { folder: Some(folder.to_owned()), ..Options::default() })
@@ -92,6 +95,29 @@ fn a_disk_that_does_not_work_is_told_and_closing_asks() {
     window.click("Keep open");
     assert!(!window.has("Close anyway") && window.has("Not saved"));
     assert_eq!(window.harness.state().document().players(), 2);
+}
+
+#[test]
+fn the_word_about_it_leaves_the_menu_in_sight_in_every_language() {
+    for language in Language::ALL {
+        for size in [WIDE, PHONE, Vec2::new(360.0, 640.0), Vec2::new(900.0, 700.0)] {
+            let folder = tempfile::tempdir().expect("a folder");
+            let disk = Arc::new(Faulty::new(0, Fault::Death));
+            let words = Words::of(language);
+            let folder = Some(folder.path().to_owned());
+            let mut window = Window::with(
+                size,
+                Options { folder, disk: Some(disk), words: Some(words), ..Options::default() },
+            );
+            window.open(fixture("dynasty"));
+            let screen = window.harness.ctx.content_rect();
+            for id in ["app-not-saved", "app-menu", "button-undo"] {
+                let label = words.text(&Message::new(id));
+                let rect = window.harness.get_by_label(&label).rect();
+                assert!(screen.contains_rect(rect), "{label} at {rect:?} of {size}");
+            }
+        }
+    }
 }
 
 #[test]
