@@ -12,8 +12,8 @@ use std::time::Duration;
 use crowncount::laying::{Care, Effort, Supply, play};
 use crowncount::random::Random;
 use crowncount::{
-    AUDIT_BUDGET, Cell, DominoKind, Entrant, Frame, Game, Holdings, Kingdom, MAX_SIDE, Place, Rules, Square,
-    audit_counted,
+    AUDIT_BUDGET, Cell, DominoKind, Entrant, Frame, Game, Holdings, Kingdom, MAX_SIDE, Match, Open, Outcome,
+    Place, Player, Rules, Square, audit_counted,
 };
 use peak_alloc::PeakAlloc;
 use rustix::time::{ClockId, clock_gettime};
@@ -98,10 +98,23 @@ fn scattered(random: &mut Random, rules: &Rules, players: usize) -> Vec<Kingdom>
         .collect()
 }
 
+/// The kingdoms as a game, one square of which nobody knows.
+fn with_one_unknown(rules: Rules, mut kingdoms: Vec<Kingdom>, seed: u64) -> Match {
+    let random = &mut Random::new(seed);
+    let player = random.below(kingdoms.len());
+    let squares: Vec<Place> = kingdoms[player].places_where(|cell| cell.square().is_some()).iter().collect();
+    if let Some(&place) = random.choice(&squares) {
+        kingdoms[player].set(place, Cell::Unknown);
+    }
+    let named = |(index, kingdom)| Player::new(format!("Player {index}"), kingdom);
+    Match::of(rules, kingdoms.into_iter().enumerate().map(named).collect())
+}
+
 #[test]
 fn no_audit_takes_more_than_a_second_and_200_megabytes() {
     let cases: usize = std::env::var("CASES").ok().and_then(|cases| cases.parse().ok()).unwrap_or(150);
     let (mut slowest, mut largest, mut spent_out) = (Duration::ZERO, 0, 0);
+    let (mut slowest_reach, mut reached) = (Duration::ZERO, 0);
     for number in 0..cases {
         let (rules, kingdoms) = hard_table(&mut Random::new(number as u64), number);
         let entrants: Vec<Entrant<'_>> =
@@ -124,6 +137,14 @@ fn no_audit_takes_more_than_a_second_and_200_megabytes() {
             slowest = took;
             println!("{}\nlooks: {}", said(), AUDIT_BUDGET.left() - budget.left());
         }
+        // One place that nobody knows: what its kingdom can still come to, for all players together.
+        let (game, begin) = (with_one_unknown(rules.clone(), kingdoms.clone(), number as u64), time());
+        let outcome = Outcome::of(&game).with_reach(&game);
+        let took = time().saturating_sub(begin);
+        reached +=
+            usize::from(outcome.open.iter().any(|open| matches!(open, Open::Cells { reach: Some(_), .. })));
+        slowest_reach = slowest_reach.max(took);
+        assert!(took <= LONGEST, "reaches: {took:?}\n{}", said());
         largest = largest.max(memory);
         if number % 16 == 0 {
             let mut again = AUDIT_BUDGET;
@@ -132,4 +153,5 @@ fn no_audit_takes_more_than_a_second_and_200_megabytes() {
         }
     }
     println!("{cases} tables: at most {slowest:?} and {largest} bytes; {spent_out} budgets were spent");
+    println!("what they can still come to: at most {slowest_reach:?}; {reached} tables have bounds");
 }

@@ -5,7 +5,9 @@ use super::document::{Document, Seat};
 use super::mends;
 use crate::game::{Match, Outcome};
 use crate::model::{Cell, Effect, Kingdom, Place, Places};
-use crate::rules::{Audit, Finding, Gravity, LineId, Measure, Score, Standing, Why};
+use crate::rules::{
+    AUDIT_BUDGET, Audit, Finding, Gravity, LineId, Measure, Score, Standing, Why, audit_rounds,
+};
 use crate::sheet::Sheet;
 use crate::words::Words;
 
@@ -44,10 +46,12 @@ pub(super) struct Audited {
 impl Audited {
     /// Audits every round of a game.
     pub(super) fn of(document: &Document, revision: u64) -> Self {
-        let audits: Vec<Audit> =
-            (0..document.rounds()).map(|round| mends::audit_round(document, round)).collect();
-        let mends = mends::of(document, &audits);
-        let both_boxes = mends::takes_both_boxes(document, &audits, &mends);
+        let tables: Vec<_> = (0..document.rounds()).map(|round| document.entrants(round)).collect();
+        let audits = audit_rounds(document.rules(), &tables);
+        // All that may mend it takes no longer than the audit.
+        let mut budget = AUDIT_BUDGET;
+        let mends = mends::of(document, &audits, &mut budget);
+        let both_boxes = mends::takes_both_boxes(document, &audits, &mends, &mut budget);
         let game = document.game();
         Self { revision, audits, mends, both_boxes, outcome: Outcome::of(&game).with_reach(&game) }
     }

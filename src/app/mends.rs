@@ -6,7 +6,7 @@ use super::dialogs::other_book;
 use super::document::{Document, Edit, Seat};
 use crate::laying::SearchBudget;
 use crate::model::{Cell, Place, Square};
-use crate::rules::{AUDIT_BUDGET, Audit, Game, Gravity, Possibility, audit, could_be_within};
+use crate::rules::{Audit, Game, Gravity, Possibility, audit, could_be_within};
 
 /// How many cells of a finding are tried: more would not help anybody.
 const MOST_CELLS: usize = 9;
@@ -14,10 +14,8 @@ const MOST_CELLS: usize = 9;
 const MOST: usize = 6;
 
 /// The fixes of all findings that name few cells.
-pub(super) fn of(document: &Document, audits: &[Audit]) -> Vec<Mend> {
+pub(super) fn of(document: &Document, audits: &[Audit], budget: &mut SearchBudget) -> Vec<Mend> {
     let mut mends = Vec::new();
-    // All fixes together take no longer than an audit.
-    let mut budget = AUDIT_BUDGET;
     for (round, audit) in audits.iter().enumerate() {
         let contradictions =
             audit.findings.iter().filter(|finding| finding.gravity() == Gravity::Contradiction);
@@ -33,7 +31,7 @@ pub(super) fn of(document: &Document, audits: &[Audit]) -> Vec<Mend> {
         for (seat, place) in spots.into_iter().take(MOST_CELLS) {
             mends.extend(
                 candidates(document, seat, place)
-                    .find(|cell| is_mended(document, seat, place, *cell, &mut budget))
+                    .find(|cell| is_mended(document, seat, place, *cell, budget))
                     .map(|cell| Mend { seat, place, cell }),
             );
         }
@@ -62,7 +60,12 @@ fn candidates(document: &Document, seat: Seat, place: Place) -> impl Iterator<It
 
 /// Whether the kingdoms contradict the box of their game, no single cell would fix it, and the dominoes of both boxes
 /// could make them.
-pub(super) fn takes_both_boxes(document: &Document, audits: &[Audit], mends: &[Mend]) -> bool {
+pub(super) fn takes_both_boxes(
+    document: &Document,
+    audits: &[Audit],
+    mends: &[Mend],
+    budget: &mut SearchBudget,
+) -> bool {
     let is_contradicted =
         |audit: &Audit| audit.findings.iter().any(|finding| finding.gravity() == Gravity::Contradiction);
     let book = document.rules().book();
@@ -72,9 +75,8 @@ pub(super) fn takes_both_boxes(document: &Document, audits: &[Audit], mends: &[M
     let Some(rules) = other_book(document.rules(), Game::RoyalWedding, None, document.players()) else {
         return false;
     };
-    let mut budget = AUDIT_BUDGET;
     (0..document.rounds())
-        .all(|round| could_be_within(&rules, &document.entrants(round), &mut budget) == Possibility::Possible)
+        .all(|round| could_be_within(&rules, &document.entrants(round), budget) == Possibility::Possible)
 }
 
 /// The audit of one round.

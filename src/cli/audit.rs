@@ -4,8 +4,8 @@ use clap::ArgMatches;
 
 use super::console::Console;
 use super::{Answered, CommandAnswer, input};
-use crate::game::Round;
-use crate::rules::{Audit, Entrant, audit};
+use crate::game::Player;
+use crate::rules::{Audit, Entrant, audit_rounds};
 use crate::sheet::{audit_json, audit_text};
 
 pub(super) fn run(matches: &ArgMatches, console: &Console<'_>, out: &mut Vec<u8>) -> Answered {
@@ -13,11 +13,9 @@ pub(super) fn run(matches: &ArgMatches, console: &Console<'_>, out: &mut Vec<u8>
     // What can be wrong with the kingdoms is the answer itself.
     input.tell_notes(console);
     let game = input.game;
-    let of_round = |round: &Round| {
-        let entrants: Vec<Entrant<'_>> = round.players.iter().map(|player| player.entrant()).collect();
-        audit(&game.rules, &entrants)
-    };
-    let audits: Vec<Audit> = game.rounds.iter().map(of_round).collect();
+    let tables: Vec<Vec<Entrant<'_>>> =
+        game.rounds.iter().map(|round| round.players.iter().map(Player::entrant).collect()).collect();
+    let audits = audit_rounds(&game.rules, &tables);
     let as_json = matches.get_flag("json");
     let text = if as_json {
         audit_json(&game, &audits, console.words)

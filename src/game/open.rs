@@ -2,7 +2,7 @@
 
 use super::{Match, Player, Round};
 use crate::model::{Cell, Effect, Places};
-use crate::rules::{Entrant, Input, Reach};
+use crate::rules::{AUDIT_BUDGET, Entrant, Input, Reach};
 
 /// Something that is missing.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -158,16 +158,17 @@ pub(super) fn with_reach(game: &Match, totals: &[u32], scores: &[Vec<u32>], open
         };
         open.iter().filter(concerns).count()
     };
-    let bounded = |one: &Open| match *one {
+    let mut budget = AUDIT_BUDGET;
+    let mut bounded = |one: &Open| match *one {
         Open::Cells { round, player, places, .. } if lacks(player) == 1 => {
             let players = &game.rounds[round].players;
             let entrants: Vec<Entrant<'_>> = players.iter().map(Player::entrant).collect();
             let others = totals[player] - scores[round][player];
-            let reach = Reach::of(&game.rules, &entrants, player);
+            let reach = Reach::within(&game.rules, &entrants, player, &mut budget);
             let reach = reach.map(|reach| Reach { least: others + reach.least, most: others + reach.most });
             Open::Cells { round, player, places, reach }
         }
         ref other => other.clone(),
     };
-    open.iter().map(bounded).collect()
+    open.iter().map(&mut bounded).collect()
 }

@@ -20,7 +20,7 @@ mod why;
 
 pub use audit::{
     AUDIT_BUDGET, Audit, Earned, Entrant, Finding, Gravity, Possibility, Sort, Spot, audit, audit_counted,
-    audit_within, could_be_within, inspect,
+    audit_rounds, audit_within, could_be_within, inspect,
 };
 pub use bonus::{Harmony, MiddleKingdom};
 pub use book::RuleBook;

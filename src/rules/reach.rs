@@ -4,9 +4,8 @@
 
 use std::iter;
 
-use super::audit::could_be;
-use super::{Entrant, Input, Possibility, Rules, Score};
-use crate::laying::Supply;
+use super::{AUDIT_BUDGET, Entrant, Input, Possibility, Rules, Score, could_be_within};
+use crate::laying::{SearchBudget, Supply};
 use crate::model::{Building, Cell, Kingdom, Place, Places, Square};
 
 /// The least and the most points that a kingdom can come to.
@@ -38,6 +37,16 @@ impl Reach {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn of(rules: &Rules, entrants: &[Entrant<'_>], player: usize) -> Option<Self> {
+        Self::within(rules, entrants, player, &mut AUDIT_BUDGET.clone())
+    }
+
+    /// The same within a budget that the bounds of several players share.
+    pub fn within(
+        rules: &Rules,
+        entrants: &[Entrant<'_>],
+        player: usize,
+        budget: &mut SearchBudget,
+    ) -> Option<Self> {
         let options: Vec<Vec<Cell>> = (0..entrants.len()).map(|at| options(rules, entrants, at)).collect();
         let ways = |at: usize| count(options[at].len(), entrants[at].kingdom.unknown());
         let others: Vec<usize> = (0..entrants.len()).filter(|&at| at != player).collect();
@@ -51,8 +60,8 @@ impl Reach {
             .collect();
         own.sort_by_key(|(total, _)| *total);
         let table = Table { rules, entrants, options: &options, player };
-        let least = table.first(own.iter())?;
-        let most = table.first(own.iter().rev())?;
+        let least = table.first(own.iter(), budget)?;
+        let most = table.first(own.iter().rev(), budget)?;
         Some(Self { least, most })
     }
 }
@@ -67,27 +76,37 @@ struct Table<'a> {
 
 impl Table<'_> {
     /// The total of the first of these kingdoms that can have been laid together with the others.
-    fn first<'k>(&self, kingdoms: impl Iterator<Item = &'k (u32, Kingdom)>) -> Option<u32> {
+    fn first<'k>(
+        &self,
+        kingdoms: impl Iterator<Item = &'k (u32, Kingdom)>,
+        budget: &mut SearchBudget,
+    ) -> Option<u32> {
         let mut trials = MOST_TRIALS;
         for (total, kingdom) in kingdoms {
             let mut table: Vec<Kingdom> =
                 self.entrants.iter().map(|entrant| entrant.kingdom.clone()).collect();
             table[self.player] = kingdom.clone();
-            if self.can_be(&mut table, 0, &mut trials)? {
+            if self.can_be(&mut table, 0, &mut trials, budget)? {
                 return Some(*total);
             }
         }
         None
     }
 
-    /// Whether the others can be filled so that all can have been laid; `None` when the trials are used up.
-    fn can_be(&self, table: &mut [Kingdom], from: usize, trials: &mut usize) -> Option<bool> {
+    /// Whether the others can be filled so that all can have been laid; `None` when the trials or the budget are used up.
+    fn can_be(
+        &self,
+        table: &mut [Kingdom],
+        from: usize,
+        trials: &mut usize,
+        budget: &mut SearchBudget,
+    ) -> Option<bool> {
         let Some(at) = (from..table.len()).find(|&at| !table[at].unknown().is_empty()) else {
             *trials = trials.checked_sub(1)?;
             let seats = self.entrants.iter().zip(&*table);
             let entrants: Vec<Entrant<'_>> =
                 seats.map(|(entrant, kingdom)| Entrant { kingdom, ..*entrant }).collect();
-            return match could_be(self.rules, &entrants) {
+            return match could_be_within(self.rules, &entrants, budget) {
                 Possibility::Possible => Some(true),
                 Possibility::Impossible => Some(false),
                 Possibility::Undecided => None,
@@ -96,7 +115,7 @@ impl Table<'_> {
         let open = table[at].clone();
         for kingdom in filled(&open, &self.options[at]) {
             table[at] = kingdom;
-            if self.can_be(table, at + 1, trials)? {
+            if self.can_be(table, at + 1, trials, budget)? {
                 return Some(true);
             }
         }
