@@ -52,7 +52,7 @@ pub(crate) fn missed(rows: &[Row], kinds: &[Kind]) -> Vec<String> {
     if wrong.all > 0 && wrong.interval().0 < WRONG_FLAGGED && wrong.good < wrong.all {
         missed.push(format!("wrong cells that are flagged: {wrong}"));
     }
-    if right.interval().1 > RIGHT_FLAGGED {
+    if right.all > 0 && right.interval().1 > RIGHT_FLAGGED {
         missed.push(format!("right cells that are flagged: {right}"));
     }
     missed
