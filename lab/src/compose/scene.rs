@@ -1,8 +1,9 @@
 //! Whole scenes: a kingdom on a table, seen by a camera; or only a table.
 
 use image::RgbImage;
+use image::codecs::jpeg::JpegEncoder;
 
-use super::cover::cover;
+use super::cover::{beside, cover};
 use super::folder::{Tables, Tiles};
 use super::kingdom::{Laid, Piece, lay_kingdom};
 use super::light::{Light, shine};
@@ -61,6 +62,27 @@ impl SeenKingdom {
     }
 }
 
+/// How a kingdom is photographed.
+struct Staging {
+    /// How far the camera leans at most, in degrees.
+    tilt: f64,
+    /// How often another player's kingdom is seen beside it.
+    neighbours: f64,
+    /// Where the camera looks, if not at the middle of the kingdom.
+    aim: fn(&Homography, usize, (u32, u32), &mut Random) -> Homography,
+    /// What is laid over it.
+    cover: fn(&mut RgbImage, &Homography, usize, &Tables, &mut Random),
+}
+
+impl Staging {
+    const USUAL: Self = Self {
+        tilt: 35.0,
+        neighbours: 0.25,
+        aim: |photo_from_lattice, _, _, _| *photo_from_lattice,
+        cover: |_, _, _, _, _| (),
+    };
+}
+
 /// Makes scenes from pictures of tiles and tables.
 #[derive(Debug, Clone)]
 pub struct SceneMaker {
@@ -75,29 +97,37 @@ pub struct SceneMaker {
 impl SceneMaker {
     /// A kingdom on a table.
     pub fn kingdom(&self, seed: u64, light: Light) -> Scene {
-        self.kingdom_under(seed, light, |_, _, _, _| ())
+        self.staged(seed, light, &Staging::USUAL)
     }
 
     /// A kingdom with things that lie on its tiles.
     pub fn covered(&self, seed: u64, light: Light) -> Scene {
-        self.kingdom_under(seed, light, cover)
+        self.staged(seed, light, &Staging { cover, ..Staging::USUAL })
     }
 
-    /// A kingdom on a table, with something laid over it.
-    fn kingdom_under(
-        &self,
-        seed: u64,
-        light: Light,
-        cover: impl Fn(&mut RgbImage, &Homography, usize, &mut Random),
-    ) -> Scene {
+    /// A kingdom of which the picture cuts one or two sides off.
+    pub fn cut_off(&self, seed: u64, light: Light) -> Scene {
+        self.staged(seed, light, &Staging { aim: aside, ..Staging::USUAL })
+    }
+
+    /// A kingdom at the end of an evening: seen from the side, with things around it, in bad light, and sent by a
+    /// messenger.
+    pub fn evening(&self, seed: u64) -> Scene {
+        let staging = Staging { tilt: 50.0, neighbours: 0.5, cover: beside, ..Staging::USUAL };
+        let scene = self.staged(seed, Light::Wild, &staging);
+        sent(scene, &mut Random::new(!seed))
+    }
+
+    /// A kingdom on a table.
+    fn staged(&self, seed: u64, light: Light, staging: &Staging) -> Scene {
         let random = &mut Random::new(seed);
         let (width, height) = picture_size(self.long_side, random);
         let mut canvas = self.tables.draw(width, height, random);
         let size = if random.chance(0.5) { 5 } else { 7 };
-        let photo_from_lattice =
-            Pose::random(35f64.to_radians(), random).photo_from_lattice(size, (width, height));
+        let seen = Pose::random(staging.tilt.to_radians(), random).photo_from_lattice(size, (width, height));
+        let photo_from_lattice = (staging.aim)(&seen, size, (width, height), random);
         let mut outlines = Vec::new();
-        if random.chance(0.25) {
+        if random.chance(staging.neighbours) {
             self.neighbour(&mut canvas, &photo_from_lattice, size, &mut outlines, random);
         }
         let looseness = random.between(0.0, LOOSEST);
@@ -106,7 +136,7 @@ impl SceneMaker {
             self.strays(&mut canvas, &photo_from_lattice, size, &mut outlines, random);
         }
         self.draw(&mut canvas, &photo_from_lattice, &laid, &mut outlines, random);
-        cover(&mut canvas, &photo_from_lattice, size, random);
+        (staging.cover)(&mut canvas, &photo_from_lattice, size, &self.tables, random);
         let frames = frames(&laid, &photo_from_lattice.after(&lattice_as_laid(&laid.pieces)));
         let centres = laid.pieces.iter().flat_map(centres).map(|p| photo_from_lattice.apply(p)).collect();
         Scene {
@@ -263,6 +293,48 @@ impl SceneMaker {
         let quad = outline(&piece).map(|p| photo_from_lattice.apply(p));
         paint::picture(canvas, self.picture_of(&piece), &quad);
         outlines.push(quad);
+    }
+}
+
+/// Moves the picture so that it cuts off a part of the kingdom on one side, or on two that meet.
+fn aside(
+    photo_from_lattice: &Homography,
+    size: usize,
+    (width, height): (u32, u32),
+    random: &mut Random,
+) -> Homography {
+    let side = size as f64;
+    let [left, top, right, bottom] = photo_from_lattice.quad(0.0, 0.0, side, side).bounds();
+    let mut lost = |low: f64, high: f64, end: u32| {
+        let cut = random.between(0.3, 2.2) * (high - low) / side;
+        if random.chance(0.5) { -cut - low } else { f64::from(end) + cut - high }
+    };
+    let (x, y) = (lost(left, right, width), lost(top, bottom, height));
+    let (across, down) = [(true, false), (false, true), (true, true)][random.below(3)];
+    let shift = Point::new(if across { x } else { 0.0 }, if down { y } else { 0.0 });
+    Homography([[1.0, 0.0, shift.x], [0.0, 1.0, shift.y], [0.0, 0.0, 1.0]]).after(photo_from_lattice)
+}
+
+/// A scene as a messenger sends it: smaller, and packed tightly.
+fn sent(scene: Scene, random: &mut Random) -> Scene {
+    let factor = random.between(0.7, 1.0);
+    let part = |side: u32| (f64::from(side) * factor) as u32;
+    let small = crowncount::scan::area_resized(
+        &scene.picture,
+        part(scene.picture.width()),
+        part(scene.picture.height()),
+    );
+    let mut bytes = Vec::new();
+    let packed = JpegEncoder::new_with_quality(&mut bytes, 35 + random.below(40) as u8).encode_image(&small);
+    let picture =
+        packed.and_then(|()| image::load_from_memory(&bytes)).map_or(small, |sent| sent.into_rgb8());
+    let scaled = |quads: Vec<Quad>| quads.iter().map(|quad| quad.scaled(factor)).collect();
+    Scene {
+        picture,
+        frames: scaled(scene.frames),
+        pieces: scaled(scene.pieces),
+        centres: scene.centres.iter().map(|p| *p * factor).collect(),
+        ..scene
     }
 }
 

@@ -5,7 +5,7 @@ use std::fmt;
 
 use crowncount::scan::Photo;
 use crowncount_lab::compose::in_bad_light;
-use image::imageops::{FilterType, fast_blur, resize};
+use image::imageops::{FilterType, crop_imm, fast_blur, resize};
 use image::{Rgb, RgbImage};
 
 /// One way in which a photo differs.
@@ -28,6 +28,12 @@ pub(crate) const CHANGES: [Change; 9] = [
     Change::Camera { name: "overexposed", change: |photo| toned(photo, 0.9, 1.0, [1.6; 3]) },
     Change::Camera { name: "blurred", change: |photo| fast_blur(photo, shortest(photo) / 250.0) },
     Change::Camera { name: "coarse", change: coarse },
+];
+
+/// Pictures that end too early, on the right and below, so that all points stay where they are.
+pub(crate) const CUTS: [Change; 2] = [
+    Change::Camera { name: "without its right", change: |photo| beginning(photo, 0.77, 1.0) },
+    Change::Camera { name: "without its right and bottom", change: |photo| beginning(photo, 0.9, 0.9) },
 ];
 
 impl Change {
@@ -65,6 +71,12 @@ fn toned(photo: &RgbImage, gamma: f32, vivid: f32, gains: [f32; 3]) -> RgbImage 
         }
     }
     toned
+}
+
+/// The left and upper part.
+fn beginning(photo: &RgbImage, across: f32, down: f32) -> RgbImage {
+    let part = |side: u32, part: f32| (side as f32 * part) as u32;
+    crop_imm(photo, 0, 0, part(photo.width(), across), part(photo.height(), down)).to_image()
 }
 
 /// With two fifths of the pixels along each side of a board, or a third of a larger photo, enlarged again.

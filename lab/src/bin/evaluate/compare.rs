@@ -11,6 +11,8 @@ pub(crate) struct Judged {
     pub(crate) truth: Cell,
     /// What the scan says.
     pub(crate) cell: Cell,
+    /// What it would say if it had to, of a cell that is covered and therefore unknown.
+    pub(crate) guess: Cell,
     /// What the network alone says.
     pub(crate) seen: Cell,
     pub(crate) confidence: f32,
@@ -35,6 +37,11 @@ pub(crate) fn with_given_frame(scan: &Scan, truth: &Kingdom) -> Vec<Judged> {
         place: cell.place,
         truth: of(cell.place),
         cell: cell.cell,
+        guess: cell
+            .others
+            .first()
+            .filter(|_| cell.cell == Cell::Unknown)
+            .map_or(cell.cell, |(cell, _)| *cell),
         seen: cell.seen,
         confidence: cell.confidence,
         unsure: cell.unsure,

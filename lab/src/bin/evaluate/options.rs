@@ -14,7 +14,7 @@ pub(crate) struct Options {
     #[arg(long, value_delimiter = ',', default_values_t = Kind::USUAL)]
     pub(crate) kinds: Vec<Kind>,
     /// How many scenes are composed, and from which seed on. Of pictures with a foreign kingdom there is one for three
-    /// scenes; of those at a slant, on a printed ground or with few dominoes one for five; of those with no kingdom or
+    /// scenes; of those with things on the tiles, at a slant, on a printed ground or with few dominoes one for five; of those with no kingdom or
     /// with several one for six, and of those in a bad light one for ten.
     #[arg(long, default_value_t = 300)]
     pub(crate) scenes: u64,
@@ -70,8 +70,12 @@ pub(crate) enum Kind {
     Boards,
     /// Scenes of photographed dominoes.
     Composed,
-    /// The same with cards, hands, coins, dice or glare on the tiles.
+    /// The same with cards, hands, coins, dice, glasses or glare on the tiles.
     Covered,
+    /// The same with one or two sides outside of the picture; raw photos and boards, too.
+    Cut,
+    /// The same at the end of an evening: tilted, with things around, in bad light, sent by a messenger.
+    Evening,
     /// Scenes read as if the box were another one: the photo is to be believed.
     Foreign,
     /// Scenes seen by somebody who sits: the camera leans by 50 to 65 degrees.
@@ -92,13 +96,29 @@ pub(crate) enum Kind {
 
 impl Kind {
     /// What is measured unless something else is asked for.
-    const USUAL: [Self; 7] =
-        [Self::Raw, Self::Crooked, Self::Boards, Self::Composed, Self::Foreign, Self::Nothing, Self::Table];
+    const USUAL: [Self; 8] = [
+        Self::Raw,
+        Self::Crooked,
+        Self::Boards,
+        Self::Composed,
+        Self::Covered,
+        Self::Foreign,
+        Self::Nothing,
+        Self::Table,
+    ];
 
     /// Kinds that many cells of are to be checked, or where a tile may be read well and given to the wrong kingdom: their
     /// flags are no measure of the others'.
-    pub(crate) const HARD_TO_READ: [Self; 5] =
-        [Self::Foreign, Self::Night, Self::Ground, Self::Small, Self::Table];
+    pub(crate) const HARD_TO_READ: [Self; 8] = [
+        Self::Foreign,
+        Self::Covered,
+        Self::Cut,
+        Self::Evening,
+        Self::Night,
+        Self::Ground,
+        Self::Small,
+        Self::Table,
+    ];
 
     /// The box that its dominoes are said to be from.
     pub(crate) const fn dominoes(self) -> DominoBox {
@@ -113,6 +133,8 @@ impl Kind {
             | Self::Night
             | Self::Ground
             | Self::Small
+            | Self::Cut
+            | Self::Evening
             | Self::Nothing
             | Self::Table
             | Self::Altered => DominoBox::Kingdomino,
@@ -127,6 +149,8 @@ impl Kind {
             Self::Boards => "boards",
             Self::Composed => "composed",
             Self::Covered => "covered",
+            Self::Cut => "cut",
+            Self::Evening => "evening",
             Self::Foreign => "foreign",
             Self::Steep => "steep",
             Self::Night => "night",

@@ -202,8 +202,8 @@ impl Row {
         let rows = [("given", &self.given[..]), ("nothing", nothing_given)];
         let rows = rows.into_iter().flat_map(|(what, cells)| cells.iter().map(move |cell| (what, cell)));
         let line = |(what, cell): (&str, &Judged)| {
-            let Judged { place, truth, cell: read, seen, confidence, unsure, figures } = cell;
-            let right = if cell.is_right() { "right" } else { "wrong" };
+            let Judged { place, truth, guess: read, seen, confidence, unsure, figures, .. } = cell;
+            let right = if read == truth { "right" } else { "wrong" };
             format!(
                 "{},{},{right},{},{},{what},{},{},{truth},{read},{seen},{confidence:.6},{unsure}\n",
                 self.kind,

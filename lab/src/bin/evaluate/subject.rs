@@ -10,7 +10,7 @@ use crowncount_lab::compose::{
     Label, Light, PhotoFolder, SceneMaker, SeenKingdom, Tables, Tiles, is_for_training,
 };
 
-use super::alter::{CHANGES, Change};
+use super::alter::{CHANGES, CUTS, Change};
 use super::clock::millis_since;
 use super::options::{Kind, Options};
 
@@ -91,9 +91,11 @@ impl Subjects {
         let mut all = Vec::new();
         for &kind in &options.kinds {
             let count = match kind {
-                Kind::Composed | Kind::Covered => options.scenes,
+                Kind::Composed => options.scenes,
                 Kind::Foreign => options.scenes.div_ceil(3),
-                Kind::Steep | Kind::Ground | Kind::Small => options.scenes.div_ceil(5),
+                Kind::Covered | Kind::Cut | Kind::Evening | Kind::Steep | Kind::Ground | Kind::Small => {
+                    options.scenes.div_ceil(5)
+                }
                 Kind::Nothing | Kind::Table => options.scenes.div_ceil(6),
                 Kind::Night => options.scenes.div_ceil(10),
                 Kind::Raw | Kind::Crooked | Kind::Boards | Kind::Altered => 0,
@@ -109,11 +111,14 @@ impl Subjects {
             for label in folder.of_kind(kind.name()) {
                 all.push(subject(label, kind, None)?);
             }
-            if kind == Kind::Altered {
-                for label in [Kind::Raw, Kind::Boards].iter().flat_map(|kind| folder.of_kind(kind.name())) {
-                    for change in CHANGES {
-                        all.push(subject(label, kind, Some(change))?);
-                    }
+            let changes: &[Change] = match kind {
+                Kind::Altered => &CHANGES,
+                Kind::Cut => &CUTS,
+                _ => &[],
+            };
+            for label in [Kind::Raw, Kind::Boards].iter().flat_map(|kind| folder.of_kind(kind.name())) {
+                for change in changes {
+                    all.push(subject(label, kind, Some(*change))?);
                 }
             }
             if kind == Kind::Night {
@@ -151,6 +156,8 @@ impl Subjects {
                     Kind::Night => self.maker.night(*seed),
                     Kind::Ground => self.maker.on_ground(*seed),
                     Kind::Small => self.maker.small(*seed),
+                    Kind::Cut => self.maker.cut_off(*seed, Light::Usual),
+                    Kind::Evening => self.maker.evening(*seed),
                     _ => self.maker.kingdom(*seed, Light::Usual),
                 };
                 let truth =

@@ -29,10 +29,14 @@ pub(crate) enum Count {
     Tables,
     /// Pictures in which no kingdom was found beside the true ones.
     NoFurther,
+    /// Cells that are wrong, with nothing given, and nobody was told to look at them or at the corners.
+    SilentCells,
+    /// Right cells that somebody was told to look at, with nothing given.
+    FlaggedCells,
 }
 
 impl Count {
-    const ALL: [Self; 9] = [
+    const ALL: [Self; 11] = [
         Self::Frames,
         Self::Slipped,
         Self::Doubted,
@@ -42,6 +46,8 @@ impl Count {
         Self::Kingdoms,
         Self::Tables,
         Self::NoFurther,
+        Self::SilentCells,
+        Self::FlaggedCells,
     ];
 
     /// Its name in tables.
@@ -56,6 +62,8 @@ impl Count {
             Self::Kingdoms => "kingdoms right, nothing given",
             Self::Tables => "pictures with all kingdoms found",
             Self::NoFurther => "pictures without a made-up kingdom",
+            Self::SilentCells => "cells wrong in silence",
+            Self::FlaggedCells => "right cells to be checked",
         }
     }
 
@@ -78,6 +86,14 @@ impl Count {
             Self::Tables => Rate::default(),
             Self::NoFurther => {
                 row.further.as_ref().map_or_else(Rate::default, |further| one(further.is_empty()))
+            }
+            Self::SilentCells => {
+                let is_silent = |cell: &&Judged| !cell.is_right() && !cell.unsure && !row.is_doubted();
+                Rate::new(row.auto.iter().filter(is_silent).count(), row.auto.len())
+            }
+            Self::FlaggedCells => {
+                let right = row.auto.iter().filter(|cell| cell.is_right());
+                Rate::new(right.clone().filter(|cell| cell.unsure).count(), right.count())
             }
         }
     }
