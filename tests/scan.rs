@@ -336,6 +336,8 @@ fn the_command_names_the_corners_rather_than_every_cell() {
     let output = crowncount(&["scan", path.to_str().unwrap()]);
     let said = String::from_utf8(output.stderr).unwrap();
     assert!(said.contains("check the corners"), "{said}");
+    // The photo ends on the right of the kingdom, which is said.
+    assert!(said.contains("move the camera to the right"), "{said}");
     assert!(!said.contains("may be something else"), "{said}");
 }
 

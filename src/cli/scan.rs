@@ -12,7 +12,7 @@ use super::{Answered, CommandAnswer, Complaint, input, output};
 use crate::game::text::unsure_line;
 use crate::game::{ColourName, Match, Player, file};
 use crate::model::{Cell, FrameSize, Place};
-use crate::scan::{BoxSharing, Laying, Point, Quad, Request, Scan};
+use crate::scan::{BoxSharing, Laying, PhotoSide, Point, Quad, Request, Scan};
 use crate::words::{Arg, Message, Say};
 
 pub(super) fn run(matches: &ArgMatches, console: &Console<'_>, out: &mut Vec<u8>) -> Answered {
@@ -189,6 +189,8 @@ fn corners(text: &str) -> Result<Quad, Message> {
 fn doubts(place: &str, scan: &Scan, console: &Console<'_>) {
     let at = |id: &'static str| Message::new(id).with("place", place);
     let mut notes = Vec::new();
+    let cut_off = |side: &PhotoSide| at("scan-cut-off").with("side", Message::new(side.message()));
+    notes.extend(scan.cut_off.iter().map(cut_off));
     if scan.check_corners {
         notes.push(at("scan-check-corners"));
     }

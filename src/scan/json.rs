@@ -28,6 +28,9 @@ struct KingdomJson<'a> {
     corners: Vec<[f64; 2]>,
     found_by: &'static str,
     check_corners: bool,
+    /// The sides on which the photo ends too early.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    cut_off: Vec<&'static str>,
     /// Whether it can be built from the box; unknown where the search took too long.
     can_be_laid: Option<bool>,
     keeps_connection: bool,
@@ -45,6 +48,9 @@ struct CellJson {
     shows: Shows,
     confidence: f64,
     unsure: bool,
+    /// Something lies on it.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    covered: bool,
     others: Vec<OtherJson>,
 }
 
@@ -93,6 +99,7 @@ impl<'a> KingdomJson<'a> {
             shows: Shows::of(cell.cell),
             confidence: rounded(cell.confidence),
             unsure: cell.unsure,
+            covered: cell.covered,
             others: cell.others.iter().map(other).collect(),
         };
         Self {
@@ -105,6 +112,7 @@ impl<'a> KingdomJson<'a> {
                 FoundBy::Given => "given",
             },
             check_corners: scan.check_corners,
+            cut_off: scan.cut_off.iter().map(|side| side.id()).collect(),
             can_be_laid: (scan.laying != Laying::Undecided).then_some(scan.laying != Laying::Impossible),
             keeps_connection: scan.laying == Laying::Possible,
             kingdom: scan.kingdom.to_string().lines().map(str::to_owned).collect(),

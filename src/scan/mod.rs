@@ -21,6 +21,7 @@ pub mod live;
 mod network;
 pub mod odds;
 pub mod photo;
+mod photo_side;
 mod progress;
 pub mod reader;
 mod rectify;
@@ -37,6 +38,7 @@ pub use geometry::{Homography, Point, Quad};
 pub use grid::{CandidateFrame, FoundFrames, find_frames};
 pub use network::NetworkError;
 pub use photo::{Photo, PhotoError, PhotoLimits, is_picture};
+pub use photo_side::PhotoSide;
 pub use progress::{Cancelled, Quiet, Stage, Watch};
 pub use resize::{area_resized, fitted};
 pub use result::{

@@ -80,7 +80,7 @@ mod tests {
 
     const READER: &[u8] = include_bytes!("../../assets/reader.onnx");
 
-    fn load(bytes: &[u8]) -> Result<Network<19>, NetworkError> {
+    fn load(bytes: &[u8]) -> Result<Network<20>, NetworkError> {
         Network::from_onnx(bytes, &[3, 48, 48])
     }
 

@@ -1,4 +1,5 @@
-//! Reading cells. In: square pictures of single cells. Out: for each, how likely every label is.
+//! Reading cells. In: square pictures of single cells. Out: for each, how likely every label is, and how likely something
+//! lies on it that hides what is there.
 //!
 //! The pictures are cut with a margin of [`MARGIN`] around the cell, in any of the four orientations.
 
@@ -26,8 +27,11 @@ const PLANES: [usize; 3] = [3, CELL_SIDE as usize, CELL_SIDE as usize];
 /// Cells that pass the network together: enough for it to share out among the cores, few enough to take little memory.
 const BATCH: usize = 16;
 
-/// The scores of one cell, in the order of the labels.
-pub type Scores = [f32; LABEL_COUNT];
+/// How many numbers the network gives for a cell.
+const OUTPUTS: usize = LABEL_COUNT + 1;
+
+/// The scores of one cell, in the order of the labels, and after them the logarithm of the odds that something lies on it.
+pub type Scores = [f32; OUTPUTS];
 
 /// The quarter turns of a cell beside the one that is seen first.
 const TURNS: usize = 3;
@@ -37,12 +41,16 @@ const TURNS: usize = 3;
 pub struct CellReading {
     /// In the order of [`LABELS`].
     pub probabilities: [f32; LABEL_COUNT],
+    /// How likely something lies on the cell, so that it cannot be told what is there.
+    pub covered: f32,
 }
 
 impl CellReading {
-    fn from_scores(mut scores: Scores) -> Self {
-        softmax(&mut scores);
-        Self { probabilities: scores }
+    fn from_scores(scores: Scores) -> Self {
+        let mut probabilities = [0.0; LABEL_COUNT];
+        probabilities.copy_from_slice(&scores[..LABEL_COUNT]);
+        softmax(&mut probabilities);
+        Self { probabilities, covered: 1.0 / (1.0 + (-scores[LABEL_COUNT]).exp()) }
     }
 
     /// What the cell may be, each with its probability.
@@ -66,6 +74,11 @@ impl CellReading {
         self.probability(Cell::Empty)
     }
 
+    /// Whether something more likely lies on the cell than not.
+    pub fn is_covered(&self) -> bool {
+        self.covered > 0.5
+    }
+
     fn probability(&self, cell: Cell) -> f32 {
         label_of(cell).map_or(0.0, |place| self.probabilities[place])
     }
@@ -74,7 +87,7 @@ impl CellReading {
 /// A network, ready to read.
 #[derive(Clone)]
 pub struct CellReader {
-    network: Arc<Network<LABEL_COUNT>>,
+    network: Arc<Network<OUTPUTS>>,
 }
 
 impl fmt::Debug for CellReader {

@@ -1,6 +1,7 @@
 //! What is asked of the scanner and what it answers.
 
 use super::geometry::Quad;
+use super::photo_side::PhotoSide;
 use super::progress::Cancelled;
 use super::trust::CellFigures;
 use crate::model::{Cell, DominoBox, FrameSize, Kingdom, Place, Places, PlayerColour};
@@ -43,6 +44,8 @@ pub struct Scan {
     pub found_by: FoundBy,
     /// Whether a person should check the corners.
     pub check_corners: bool,
+    /// The sides on which the photo ends before the kingdom does.
+    pub cut_off: Vec<PhotoSide>,
     /// The kingdom.
     pub kingdom: Kingdom,
     /// Whether it can be built from the box.
@@ -175,6 +178,8 @@ pub struct ScannedCell {
     pub others: Vec<(Cell, f32)>,
     /// What the network alone would have said.
     pub seen: Cell,
+    /// Whether something lies on it: it is known by the box alone, and always to be checked.
+    pub covered: bool,
     /// What it is trusted by.
     pub figures: CellFigures,
     /// What it may be by its own picture, with the logarithm of its probability; nothing where the photo does not show it.

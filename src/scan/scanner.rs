@@ -6,6 +6,7 @@
 //! best one.
 
 mod believed;
+mod ending;
 mod frame_reading;
 mod gather;
 mod judged;
@@ -30,6 +31,7 @@ use super::evidence::{EvidenceModel, FrameFigures};
 use super::geometry::{Homography, Point, Quad};
 use super::grid::{CandidateFrame, Finder, FoundFrames, Thoroughness, TileFinder};
 use super::network::NetworkError;
+use super::photo_side::PhotoSide;
 use super::progress::{Stage, Watch, step};
 use super::reader::CellReader;
 use super::result::{FoundBy, Request, Scan, ScanError, TableScan};
@@ -154,7 +156,13 @@ impl Scanner {
             return Err(ScanError::NoKingdom);
         }
         let castle = self.castle(photo, &frame, &request.boxes);
-        let given = ReportedFrame { corners, found_by: FoundBy::Given, doubt: 0.0, castle };
+        let given = ReportedFrame {
+            corners,
+            found_by: FoundBy::Given,
+            doubt: 0.0,
+            cut_off: self.beyond(photo, &corners, frame.reading.frame.size),
+            castle,
+        };
         let mut scan = report(&frame.believed, &given, &self.trust, &self.stages());
         self.share_box(std::slice::from_mut(&mut scan), &request.certain, &request.boxes);
         Ok(scan)
@@ -163,16 +171,26 @@ impl Scanner {
     /// Finds all kingdoms, in the order in which they lie.
     fn find(&self, photo: &RgbImage, request: &Request, watch: &dyn Watch) -> Result<TableScan, ScanError> {
         let frames = self.kingdoms(photo, request, watch)?;
-        let scan = |frame: &JudgedFrame| {
-            let found = ReportedFrame {
+        let mut scans = Vec::with_capacity(frames.len());
+        for (i, found) in frames.iter().enumerate() {
+            // What speaks for a frame speaks for all of its lattice, also for the part that the photo does not show.
+            let moved = match found.reading.frame_to_ending(&self.frame) {
+                Some(frame) => {
+                    let others = Taken::of_others(&frames, &[i]);
+                    Some(self.judge(self.read_frame(photo, frame, &others, watch)?, request, watch)?)
+                }
+                None => None,
+            };
+            let frame = moved.as_ref().unwrap_or(found);
+            let reported = ReportedFrame {
                 corners: frame.reading.corners_as_laid(),
                 found_by: FoundBy::Auto,
-                doubt: self.cut_offs.doubt(frame.evidence),
+                doubt: self.cut_offs.doubt(found.evidence),
+                cut_off: self.beyond(photo, &frame.reading.reach(&self.frame), frame.reading.frame.size),
                 castle: self.castle(photo, frame, &request.boxes),
             };
-            report(&frame.believed, &found, &self.trust, &self.stages())
-        };
-        let scans: Vec<Scan> = frames.iter().map(scan).collect();
+            scans.push(report(&frame.believed, &reported, &self.trust, &self.stages()));
+        }
         let corners: Vec<Quad> = scans.iter().map(|scan| scan.corners).collect();
         let mut ordered: Vec<Scan> = clockwise(&corners).into_iter().map(|i| scans[i].clone()).collect();
         step(watch, Stage::Solve, 0.0)?;
@@ -181,6 +199,12 @@ impl Scanner {
         let sharing = self.share_box(&mut ordered, certain, &request.boxes);
         step(watch, Stage::Solve, 1.0)?;
         TableScan::of(ordered, sharing).ok_or(ScanError::NoKingdom)
+    }
+
+    /// The sides of the photo that a kingdom reaches over, by more than a cell that is shown may lack.
+    fn beyond(&self, photo: &RgbImage, corners: &Quad, size: FrameSize) -> Vec<PhotoSide> {
+        let pixels = (photo.width().into(), photo.height().into());
+        PhotoSide::beyond(corners, size.cells(), pixels, 1.0 - self.frame.shown_part)
     }
 
     /// The colour of the castle in a frame.

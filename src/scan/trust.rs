@@ -21,6 +21,8 @@ pub struct CellFigures {
     pub table: f64,
     /// How much it differs from the table around the frame; very much where none is seen.
     pub from_table: f64,
+    /// How likely something lies on it.
+    pub covered: f64,
     /// The greatest probability of bare table among the other cells that are taken for tiles.
     pub table_elsewhere: f64,
     /// Whether it is a tile: 1, or 0.
@@ -67,6 +69,7 @@ impl Figures for CellFigures {
         alone,
         table,
         from_table,
+        covered,
         table_elsewhere,
         tile,
         border,
@@ -90,6 +93,7 @@ impl Figures for CellFigures {
         ("tile like the table around", CellFigures::like_table),
         ("gap unlike the table around", CellFigures::unlike_table),
         ("gap quite unlike the table around", |cell| (cell.unlike_table() - 0.5).max(0.0)),
+        ("something on it", |cell| rarity(cell.covered)),
         ("doubtful frame", |cell| cell.frame_doubt),
         ("doubtful frame, tile at its border", |cell| cell.frame_doubt * cell.border * cell.tile),
         ("doubtful frame, doubt of its picture", |cell| cell.frame_doubt * cell.doubt()),
@@ -118,6 +122,7 @@ mod tests {
         alone: 0.9995,
         table: 0.0001,
         from_table: 4.0,
+        covered: 0.0,
         table_elsewhere: 0.001,
         tile: 1.0,
         border: 0.0,
@@ -148,6 +153,8 @@ mod tests {
             ("it may be bare table", TILE, CellFigures { table: 0.3, ..TILE }),
             ("it looks like the table around", TILE, CellFigures { from_table: 0.2, ..TILE }),
             ("a gap does not look like it", GAP, CellFigures { from_table: 2.5, ..GAP }),
+            ("something lies on it", TILE, CellFigures { covered: 0.8, ..TILE }),
+            ("something lies on the gap", GAP, CellFigures { covered: 0.8, ..GAP }),
             ("the frame is in doubt", TILE, CellFigures { frame_doubt: 0.8, ..TILE }),
             ("it lies beside a small kingdom", TILE, CellFigures { stray: 1.0, ..TILE }),
             (

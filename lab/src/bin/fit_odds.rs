@@ -34,6 +34,9 @@ struct Options {
     /// Where to write the report.
     #[arg(long)]
     report: Option<PathBuf>,
+    /// Weights that stay as they are: only terms that are not among them are fitted.
+    #[arg(long)]
+    keep: Option<PathBuf>,
     /// How much small weights are preferred: the square of each costs as much as the log-loss of so many things.
     #[arg(long, default_value_t = 1.0)]
     ridge: f64,
@@ -77,7 +80,14 @@ fn fit<F: Figures>(options: &Options) -> Result<()> {
     let (held_out, fitted): (Vec<_>, Vec<_>) =
         things.into_iter().partition(|thing| is_held_out(&thing.group));
     ensure!(!held_out.is_empty() && !fitted.is_empty(), "too few of them");
-    let weights = weights(&fitted, options.ridge, options.steps);
+    let kept: BTreeMap<String, f32> = match &options.keep {
+        Some(path) => {
+            serde_json::from_slice(&std::fs::read(path)?).with_context(|| path.display().to_string())?
+        }
+        None => BTreeMap::new(),
+    };
+    let kept: Vec<Option<f32>> = F::TERMS.iter().map(|(name, _)| kept.get(*name).copied()).collect();
+    let weights = weights(&fitted, &kept, options.ridge, options.steps);
     let named: BTreeMap<&str, f32> =
         F::TERMS.iter().zip(&weights).map(|((name, _), w)| (*name, *w)).collect();
     let json = serde_json::to_string_pretty(&named)? + "\n";
@@ -114,8 +124,8 @@ fn is_held_out(group: &str) -> bool {
     (group.bytes().fold(0x811C_9DC5, mix) >> 7).is_multiple_of(4)
 }
 
-/// The weights with the least log-loss, small ones preferred.
-fn weights<F: Figures>(things: &[Labelled<F>], ridge: f64, steps: u16) -> Vec<f32> {
+/// The weights with the least log-loss, small ones preferred; those that are given stay as they are.
+fn weights<F: Figures>(things: &[Labelled<F>], kept: &[Option<f32>], ridge: f64, steps: u16) -> Vec<f32> {
     // Most cells are alike; equal rows are added up, so that hundreds of thousands take seconds.
     let mut counts: BTreeMap<Vec<i32>, [f64; 2]> = BTreeMap::new();
     for thing in things {
@@ -128,7 +138,7 @@ fn weights<F: Figures>(things: &[Labelled<F>], ridge: f64, steps: u16) -> Vec<f3
         .map(|(terms, counts)| (terms.iter().map(|&term| f64::from(term) / 500.0).collect(), counts))
         .collect();
     let all = things.len() as f64;
-    let mut weights = vec![0.0_f32; F::TERMS.len()];
+    let mut weights: Vec<f32> = kept.iter().map(|weight| weight.unwrap_or_default()).collect();
     let mut adam = Adam::new(vec![0.0; weights.len()], 0.999);
     for step in 0..steps {
         let mut gradient: Vec<f64> = weights.iter().map(|&weight| 2.0 * ridge * f64::from(weight)).collect();
@@ -139,6 +149,9 @@ fn weights<F: Figures>(things: &[Labelled<F>], ridge: f64, steps: u16) -> Vec<f3
         }
         let gradient: Vec<f32> = gradient.iter().map(|slope| (slope / all) as f32).collect();
         adam.step(&mut weights, &gradient, 0.05 * fading(f32::from(step) / f32::from(steps), 0.05));
+        for (weight, kept) in weights.iter_mut().zip(kept) {
+            *weight = kept.unwrap_or(*weight);
+        }
     }
     weights
 }

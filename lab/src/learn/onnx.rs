@@ -44,6 +44,27 @@ impl Network {
         Ok(bytes)
     }
 
+    /// The network without the steps and the numbers whose names begin like this; it ends with this step, which gives so
+    /// many numbers a row.
+    pub fn without(mut self, beginning: &str, last: &str, outputs: usize) -> Self {
+        let stays = |name: &Option<String>| !name.as_deref().is_some_and(|name| name.starts_with(beginning));
+        if let Some(graph) = &mut self.model.graph {
+            graph.node.retain(|node| stays(&node.name));
+            graph.initializer.retain(|tensor| stays(&tensor.name));
+            graph.output = vec![table(last, &[outputs])];
+        }
+        self
+    }
+
+    /// The network, to be drawn on from one of its steps.
+    pub fn from_step(self, name: &str) -> Result<Graph> {
+        let mut graph = self.model.graph.context("this file holds no network")?;
+        let is_step = |node: &NodeProto| node.name.as_deref() == Some(name);
+        ensure!(graph.node.iter().any(is_step), "this network has no {name}");
+        graph.output.clear();
+        Ok(Graph { graph, last: name.to_owned() })
+    }
+
     /// The same network with another value for one of its numbers.
     pub fn with_number(mut self, name: &str, value: f32) -> Result<Self> {
         let mut tensors = self.model.graph.iter_mut().flat_map(|graph| &mut graph.initializer);
@@ -116,10 +137,11 @@ impl Graph {
         self.step("Div", name, &[by], Vec::new());
     }
 
-    /// The means of all channels, then their maxima.
-    pub fn means_and_maxima(&mut self) {
+    /// The means of all channels, then their maxima; the names of these steps begin like this.
+    pub fn means_and_maxima(&mut self, beginning: &str) {
+        let named = |name: &str| format!("{beginning}{name}");
         let axes = TensorProto {
-            name: Some("plane".to_owned()),
+            name: Some(named("plane")),
             dims: vec![2],
             data_type: Some(DataType::INT64),
             int64_data: vec![2, 3],
@@ -128,11 +150,17 @@ impl Graph {
         self.graph.initializer.push(axes);
         for (kind, name) in [("ReduceMean", "means"), ("ReduceMax", "maxima")] {
             let flat = vec![int("keepdims", 0)];
-            self.graph.node.push(node(kind, name, vec![self.last.clone(), "plane".to_owned()], flat));
+            self.graph.node.push(node(kind, &named(name), vec![self.last.clone(), named("plane")], flat));
         }
-        let both = vec!["means".to_owned(), "maxima".to_owned()];
-        self.graph.node.push(node("Concat", "pooled", both, vec![int("axis", 1)]));
-        "pooled".clone_into(&mut self.last);
+        self.last = named("maxima");
+        self.after(&named("pooled"), &named("means"));
+    }
+
+    /// What another step gave and, after it, what the last one gave, in one row.
+    pub fn after(&mut self, name: &str, first: &str) {
+        let both = vec![first.to_owned(), self.last.clone()];
+        self.graph.node.push(node("Concat", name, both, vec![int("axis", 1)]));
+        name.clone_into(&mut self.last);
     }
 
     /// A step that takes what the last one gave and these constants.

@@ -1,7 +1,7 @@
 //! From readings to a kingdom: the likeliest one that the box can make, and how sure each cell of it is. Where the photo
 //! contradicts every kingdom of the box (house rules, two boxes mixed, a tile of paper), it is believed cell by cell.
 
-use super::frame_reading::FrameReading;
+use super::frame_reading::{CellSight, FrameReading};
 use crate::laying::{Beliefs, Connection, Effort, Likeliest, Supply, Sureness, likeliest_believed};
 use crate::model::{Cell, DominoBox, Kingdom};
 use crate::scan::reader::{CellReading, LABELS};
@@ -11,8 +11,8 @@ use crate::scan::settings::ReadSettings;
 pub(super) struct BelievedKingdom {
     /// What each cell may be by its own picture, with logarithms of probabilities, row by row; nothing where the photo ends.
     pub(super) options: Vec<Vec<(Cell, f32)>>,
-    /// How different each cell looks from the table around the frame; without end where none is seen.
-    pub(super) from_table: Vec<f32>,
+    /// What else is seen of each cell.
+    pub(super) sights: Vec<CellSight>,
     /// The likeliest cells taken one by one.
     pub(super) plain: Kingdom,
     /// The kingdom that is believed.
@@ -38,19 +38,13 @@ impl BelievedKingdom {
     pub(super) fn of(reading: &FrameReading, boxes: &[DominoBox], settings: &ReadSettings) -> Self {
         let options = reading.inner().map(|reading| reading.map(options).unwrap_or_default()).collect();
         let supply = Supply::of(boxes);
-        Self::of_options(
-            reading.frame.size.cells() as u8,
-            options,
-            reading.from_table.clone(),
-            &supply,
-            settings,
-        )
+        Self::of_options(reading.frame.size.cells() as u8, options, reading.sights.clone(), &supply, settings)
     }
 
     pub(super) fn of_options(
         side: u8,
         options: Vec<Vec<(Cell, f32)>>,
-        from_table: Vec<f32>,
+        sights: Vec<CellSight>,
         supply: &Supply,
         settings: &ReadSettings,
     ) -> Self {
@@ -58,14 +52,14 @@ impl BelievedKingdom {
         let solved = beliefs(side, &options, supply, settings).map(|beliefs| {
             likeliest_believed(&beliefs, supply, settings.connection_worth, Effort(settings.effort))
         });
-        Self::of_solved(side, options, from_table, solved, supply, settings)
+        Self::of_solved(side, options, sights, solved, supply, settings)
     }
 
     /// The kingdom of a search for the likeliest one.
     pub(super) fn of_solved(
         side: u8,
         options: Vec<Vec<(Cell, f32)>>,
-        from_table: Vec<f32>,
+        sights: Vec<CellSight>,
         solved: Option<(Likeliest, Connection)>,
         supply: &Supply,
         settings: &ReadSettings,
@@ -81,7 +75,7 @@ impl BelievedKingdom {
                 if cost <= settings.most_cost {
                     return Self {
                         options,
-                        from_table,
+                        sights,
                         plain,
                         kingdom,
                         sureness,
@@ -95,7 +89,7 @@ impl BelievedKingdom {
             Some((Likeliest::Contradiction, _)) | None => (Belief::Seen(None), f32::INFINITY),
         };
         let sureness = options.iter().map(|options| sureness_alone(options)).collect();
-        Self { options, from_table, kingdom: plain.clone(), plain, sureness, cost, belief }
+        Self { options, sights, kingdom: plain.clone(), plain, sureness, cost, belief }
     }
 
     /// Whether the box cannot make what is seen.
@@ -120,9 +114,11 @@ pub(super) fn beliefs(
     Beliefs::new(side, side, allowed.collect())
 }
 
-/// What a cell may be, with the logarithm of its probability.
+/// What a cell may be, with the logarithm of its probability. Below what covers it everything is as likely.
 fn options(reading: &CellReading) -> Vec<(Cell, f32)> {
-    reading.options().map(|(cell, p)| (cell, p.max(1e-9).ln())).collect()
+    let below = reading.covered / LABELS.len() as f32;
+    let either = |p: f32| p * (1.0 - reading.covered) + below;
+    reading.options().map(|(cell, p)| (cell, either(p).max(1e-9).ln())).collect()
 }
 
 /// What of this the boxes have. Any cell may be the castle with the probability `hidden`, whatever it looks like; and

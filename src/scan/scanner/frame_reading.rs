@@ -5,16 +5,52 @@ use crate::scan::geometry::Point;
 use crate::scan::grid::CandidateFrame;
 use crate::scan::reader::CellReading;
 use crate::scan::settings::TableSettings;
+use crate::scan::trust::CellFigures;
 
 /// The cells of a frame and of one more row and column on each side of it.
 pub(super) struct FrameReading {
     pub(super) frame: CandidateFrame,
     /// Row by row, from the one above the frame; none where the photo ends.
     pub(super) cells: Vec<Option<CellReading>>,
-    /// How different each cell inside the frame looks from the table around it, row by row; without end where none is seen.
-    pub(super) from_table: Vec<f32>,
+    /// What else is seen of each cell inside the frame, row by row.
+    pub(super) sights: Vec<CellSight>,
+    /// Cells around the frame of which the photo shows a part.
+    pub(super) parts: CellParts,
     /// How far each cell inside the frame lies away from it, in cells, row by row.
     pub(super) offsets: Vec<Point>,
+}
+
+/// Cells around a frame of which the photo shows a part; the first one lies above and left of the frame.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct CellParts {
+    /// Those that show bare table.
+    pub(super) bare: Places,
+    /// Those that show a tile.
+    pub(super) tiles: Places,
+}
+
+/// What is seen of a cell beside what it may be.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct CellSight {
+    /// How different it looks from the table around the frame; without end where none is seen.
+    pub(super) from_table: f32,
+    /// How likely something lies on it.
+    pub(super) covered: f32,
+}
+
+impl CellSight {
+    /// A cell of which nothing is seen.
+    pub(super) const NONE: Self = Self { from_table: f32::INFINITY, covered: 0.0 };
+
+    /// Whether something more likely lies on it than not.
+    pub(super) fn is_covered(&self) -> bool {
+        self.covered > 0.5
+    }
+
+    /// What was seen of a cell that is reported.
+    pub(super) fn of(figures: &CellFigures) -> Self {
+        Self { from_table: figures.from_table as f32, covered: figures.covered as f32 }
+    }
 }
 
 impl FrameReading {
@@ -44,9 +80,10 @@ impl FrameReading {
         places.map(|(i, _)| Place::new((i / side) as u8, (i % side) as u8)).collect()
     }
 
-    /// The cells inside the frame that are read as tiles, with how likely they are.
+    /// The cells inside the frame that are read as tiles, with how likely they are. What is covered speaks neither way.
     fn tiles(&self) -> impl Iterator<Item = (Cell, f32)> {
-        self.inner().flatten().map(CellReading::best).filter(|(cell, _)| cell.is_tile())
+        let seen = self.inner().flatten().filter(|reading| !reading.is_covered());
+        seen.map(CellReading::best).filter(|(cell, _)| cell.is_tile())
     }
 
     /// How sure the network is of its tiles, on average.
@@ -75,9 +112,9 @@ impl FrameReading {
     pub(super) fn tiles_like_table(&self, settings: &TableSettings) -> f32 {
         let is_tile =
             |reading: Option<&CellReading>| reading.is_some_and(|reading| reading.best().0.is_tile());
-        let tiles = self.inner().zip(&self.from_table).filter(|(reading, _)| is_tile(*reading));
-        let (all, alike) = tiles.fold((0, 0), |(all, alike), (_, &distance)| {
-            (all + 1, alike + i32::from(distance < settings.doubtful()))
+        let tiles = self.inner().zip(&self.sights).filter(|(reading, _)| is_tile(*reading));
+        let (all, alike) = tiles.fold((0, 0), |(all, alike), (_, sight)| {
+            (all + 1, alike + i32::from(sight.from_table < settings.doubtful()))
         });
         alike as f32 / all.max(1) as f32
     }
@@ -108,7 +145,7 @@ pub(super) mod tests {
             let place = label_of(letter.to_string().parse().unwrap())?;
             let mut probabilities = [(1.0 - sure) / (LABEL_COUNT - 1) as f32; LABEL_COUNT];
             probabilities[place] = sure;
-            Some(CellReading { probabilities })
+            Some(CellReading { probabilities, covered: 0.0 })
         };
         let corners = Quad::rect(0.0, 0.0, 10.0 * n as f64, 10.0 * n as f64);
         FrameReading {
@@ -119,7 +156,8 @@ pub(super) mod tests {
                 ..CandidateFrame::given(corners, size)
             },
             cells: rows.iter().flatten().map(reading).collect(),
-            from_table: vec![f32::INFINITY; n * n],
+            sights: vec![CellSight::NONE; n * n],
+            parts: CellParts { bare: Places::NONE, tiles: Places::NONE },
             offsets: vec![Point::default(); n * n],
         }
     }

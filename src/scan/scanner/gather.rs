@@ -6,10 +6,12 @@
 
 use super::Scanner;
 use super::believed::BelievedKingdom;
+use super::frame_reading::CellSight;
 use super::report::{ReportedFrame, report};
 use crate::laying::Supply;
 use crate::model::{Cell, DominoBox, Place, PlayerColour};
 use crate::scan::geometry::{Homography, Quad};
+use crate::scan::photo_side::PhotoSide;
 use crate::scan::reader::{LABEL_COUNT, LABELS, label_of};
 use crate::scan::result::{FoundBy, Scan};
 
@@ -42,6 +44,8 @@ pub struct GatheredKingdom {
     /// The corners in the latest picture.
     corners: Quad,
     doubt: f64,
+    /// The sides on which the latest picture ends too early.
+    cut_off: Vec<PhotoSide>,
     castles: Vec<PlayerColour>,
     looks: usize,
 }
@@ -58,11 +62,13 @@ struct CameraSpot {
 struct Sum {
     seen: Seen,
     from_table: f64,
+    /// How likely something lies on it in the look that shows most of it.
+    covered: f64,
     looks: f32,
 }
 
 impl Sum {
-    const NOTHING: Self = Self { seen: [0.0; LABEL_COUNT], from_table: 0.0, looks: 0.0 };
+    const NOTHING: Self = Self { seen: [0.0; LABEL_COUNT], from_table: 0.0, covered: 1.0, looks: 0.0 };
 }
 
 /// How the cells of a look lie on the board: turned, then shifted.
@@ -112,6 +118,7 @@ impl GatheredKingdom {
             spots: Vec::new(),
             corners: look.corners,
             doubt: f64::INFINITY,
+            cut_off: Vec::new(),
             castles: Vec::new(),
             looks: 0,
         };
@@ -194,11 +201,13 @@ impl GatheredKingdom {
                 *sum += log;
             }
             sum.from_table += cell.figures.from_table;
+            sum.covered = sum.covered.min(cell.figures.covered);
             sum.looks += 1.0;
         }
         let frame_doubt = look.cells.first().map_or(0.0, |cell| cell.figures.frame_doubt);
         self.doubt = self.doubt.min(frame_doubt);
         self.castles.extend(look.castle);
+        self.cut_off.clone_from(&look.cut_off);
         self.corners = corners;
         self.looks += 1;
     }
@@ -208,8 +217,8 @@ impl GatheredKingdom {
         (0..side).flat_map(move |row| (0..side).map(move |col| Place::new(row, col))).enumerate()
     }
 
-    /// What a cell may be by all looks, and how much it differs from the table; nothing where no look shows it.
-    fn total(&self, cell: usize) -> Option<(Seen, f64)> {
+    /// What a cell may be by all looks, and what else is seen of it; nothing where no look shows it.
+    fn total(&self, cell: usize) -> Option<(Seen, CellSight)> {
         let sums = || self.spots.iter().map(|spot| &spot.cells[cell]).filter(|sum| sum.looks > 0.0);
         let looks: f32 = sums().map(|sum| sum.looks).sum();
         // Every look has the same say; how much all of them say together depends on from how many spots they are.
@@ -221,7 +230,9 @@ impl GatheredKingdom {
             }
         }
         let from_table = sums().map(|sum| sum.from_table).sum::<f64>() / f64::from(looks);
-        (looks > 0.0).then(|| (normalised(total), from_table))
+        let covered = sums().map(|sum| sum.covered).fold(1.0, f64::min);
+        let sight = CellSight { from_table: from_table as f32, covered: covered as f32 };
+        (looks > 0.0).then(|| (normalised(total), sight))
     }
 
     /// The colour that was seen most often.
@@ -234,20 +245,19 @@ impl GatheredKingdom {
 impl Scanner {
     /// The likeliest kingdom by all looks at it together, with the corners of the latest one.
     pub fn gathered(&self, gathered: &GatheredKingdom, boxes: &[DominoBox]) -> Scan {
-        let totals: Vec<Option<(Seen, f64)>> = gathered.places().map(|(i, _)| gathered.total(i)).collect();
+        let totals: Vec<Option<(Seen, CellSight)>> =
+            gathered.places().map(|(i, _)| gathered.total(i)).collect();
         let options =
             totals.iter().map(|total| total.map_or(Vec::new(), |(seen, _)| options(&seen))).collect();
-        let from_table = totals
-            .iter()
-            .map(|total| total.map_or(f32::INFINITY, |(_, from_table)| from_table as f32))
-            .collect();
+        let sights = totals.iter().map(|total| total.map_or(CellSight::NONE, |(_, sight)| sight)).collect();
         let boxes = if boxes.is_empty() { &[DominoBox::Kingdomino] } else { boxes };
         let supply = Supply::of(boxes);
-        let believed = BelievedKingdom::of_options(gathered.side, options, from_table, &supply, &self.read);
+        let believed = BelievedKingdom::of_options(gathered.side, options, sights, &supply, &self.read);
         let frame = ReportedFrame {
             corners: gathered.corners,
             found_by: FoundBy::Auto,
             doubt: gathered.doubt,
+            cut_off: gathered.cut_off.clone(),
             castle: gathered.castle(),
         };
         report(&believed, &frame, &self.trust, &self.stages())
@@ -309,11 +319,13 @@ mod tests {
                 unsure: false,
                 others: Vec::new(),
                 seen: shown,
+                covered: false,
                 figures: CellFigures {
                     margin: 8.0,
                     alone: 0.99,
                     table: 0.0,
                     from_table: if shown == Cell::Empty { 0.2 } else { 2.5 },
+                    covered: 0.0,
                     table_elsewhere: 0.0,
                     tile: 1.0,
                     border: 0.0,
@@ -330,6 +342,7 @@ mod tests {
             corners: Quad::rect(spot, 0.0, spot + 50.0, 50.0),
             found_by: FoundBy::Auto,
             check_corners: false,
+            cut_off: Vec::new(),
             laying: Laying::Possible,
             cells: cells.collect(),
             kingdom,

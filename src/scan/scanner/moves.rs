@@ -30,7 +30,7 @@ impl FrameReading {
     }
 
     /// The tiles that hang together with the castle, or with most others where no castle is seen.
-    fn kingdom(&self, settings: &FrameSettings) -> Places {
+    pub(super) fn kingdom(&self, settings: &FrameSettings) -> Places {
         let n = self.frame.size.cells() as u8;
         let is_inner = |place: &Place| (1..=n).contains(&place.row) && (1..=n).contains(&place.col);
         // Outside of the frame only what is certain counts: it has been judged to be table once.

@@ -3,10 +3,10 @@
 
 use image::RgbImage;
 
-use super::frame_reading::FrameReading;
+use super::frame_reading::{CellParts, CellSight, FrameReading};
 use super::table::{self, Appearance, PlacedCell};
 use super::taken::Taken;
-use crate::model::{Cell, Place};
+use crate::model::{Cell, Place, Places};
 use crate::scan::geometry::Homography;
 use crate::scan::grid::CandidateFrame;
 use crate::scan::progress::{Stage, Watch, step};
@@ -43,11 +43,11 @@ pub(super) fn read_frame(
         lattice.quad(x, y, x + 1.0, y + 1.0)
     };
     let is_taken = |row: usize, column: usize| taken.share(&cell(row, column)) > MINE;
+    let FrameSettings { seen_part, shown_part, .. } = *settings.frame;
+    let is_ours = |row: usize, column: usize| is_inner(row, column) || !is_taken(row, column);
     let is_shown = |row: usize, column: usize| {
-        let FrameSettings { seen_part, shown_part, .. } = *settings.frame;
         let least = if is_inner(row, column) { shown_part } else { seen_part };
-        let is_ours = is_inner(row, column) || !is_taken(row, column);
-        is_ours && inside(photo, &cell(row, column)) >= least
+        is_ours(row, column) && inside(photo, &cell(row, column)) >= least
     };
     let around = (0..n + 2).flat_map(|row| (0..n + 2).map(move |column| (row, column)));
     let shown_around =
@@ -60,8 +60,14 @@ pub(super) fn read_frame(
     }
     step(watch, Stage::Read, 0.0)?;
     let offsets = cuts.iter().filter(|cut| is_inner(cut.row, cut.column)).map(|cut| cut.offset).collect();
-    cuts.retain(|cut| is_shown(cut.row, cut.column));
-    let mut cells = read_cells(reader, cuts, is_inner, settings);
+    let (whole, parts): (Vec<CellCut>, Vec<CellCut>) =
+        cuts.into_iter().partition(|cut| is_shown(cut.row, cut.column));
+    let is_part = |cut: &CellCut| {
+        let is_around = !is_inner(cut.row, cut.column) && is_ours(cut.row, cut.column);
+        is_around && inside(photo, &cell(cut.row, cut.column)) > 1.0 - seen_part
+    };
+    let parts = read_parts(reader, parts.into_iter().filter(is_part), settings.frame.certain);
+    let mut cells = read_cells(reader, whole, is_inner, settings);
     table::compare(&mut cells, settings.table);
     for cell in &mut cells {
         let (row, column) = (usize::from(cell.place.row), usize::from(cell.place.col));
@@ -71,15 +77,30 @@ pub(super) fn read_frame(
     }
     step(watch, Stage::Read, 1.0)?;
     let mut readings = vec![None; (n + 2) * (n + 2)];
-    let mut from_table = vec![f32::INFINITY; n * n];
+    let mut sights = vec![CellSight::NONE; n * n];
     for cell in cells {
         let (row, column) = (usize::from(cell.place.row), usize::from(cell.place.col));
         if !cell.is_around {
-            from_table[(row - 1) * n + column - 1] = cell.from_table;
+            sights[(row - 1) * n + column - 1] =
+                CellSight { from_table: cell.from_table, covered: cell.reading.covered };
         }
         readings[row * (n + 2) + column] = Some(cell.reading);
     }
-    Ok(FrameReading { frame, cells: readings, from_table, offsets })
+    Ok(FrameReading { frame, cells: readings, sights, parts, offsets })
+}
+
+/// What the cells show of which the photo has only a part; beyond its end the last pixels go on.
+fn read_parts(reader: &CellReader, parts: impl Iterator<Item = CellCut>, certain: f32) -> CellParts {
+    let (places, pictures): (Vec<Place>, Vec<RgbImage>) =
+        parts.map(|cut| (Place::new(cut.row as u8, cut.column as u8), cut.picture)).unzip();
+    let readings = reader.glance(&pictures);
+    let those = |is_one: &dyn Fn(&CellReading) -> bool| -> Places {
+        places.iter().zip(&readings).filter(|(_, reading)| is_one(reading)).map(|(place, _)| *place).collect()
+    };
+    CellParts {
+        bare: those(&|reading| reading.no_tile() > 0.5),
+        tiles: those(&|reading| 1.0 - reading.no_tile() > certain && !reading.is_covered()),
+    }
 }
 
 /// What is certain to be no tile of this kingdom.
@@ -88,7 +109,7 @@ fn no_tile() -> CellReading {
     if let Some(place) = label_of(Cell::Empty) {
         probabilities[place] = 1.0;
     }
-    CellReading { probabilities }
+    CellReading { probabilities, covered: 0.0 }
 }
 
 /// Reads cells. Around a frame there is mostly the same bare table again and again, which is read only once.

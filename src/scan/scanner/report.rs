@@ -8,6 +8,7 @@ use crate::laying::Connection;
 use crate::model::{Cell, Place, PlayerColour};
 use crate::scan::geometry::Quad;
 use crate::scan::odds::probability;
+use crate::scan::photo_side::PhotoSide;
 use crate::scan::result::{FoundBy, Laying, Scan, ScannedCell};
 use crate::scan::trust::{CellFigures, TrustModel};
 
@@ -17,6 +18,8 @@ pub(super) struct ReportedFrame {
     pub(super) found_by: FoundBy,
     /// How much it is in doubt, from 0 to 1; with any doubt a person should check the corners.
     pub(super) doubt: f64,
+    /// The sides on which the photo ends too early.
+    pub(super) cut_off: Vec<PhotoSide>,
     /// The colour of its castle, where it can be told.
     pub(super) castle: Option<PlayerColour>,
 }
@@ -35,29 +38,44 @@ pub(super) fn report(
         let is_shown = cell != Cell::Unknown;
         let confidence = if is_shown { probability(trust.log_odds(&figures)) as f32 } else { 0.0 };
         let rival = instead(believed, place, cell).or(believed.sureness[i].rival).filter(|_| is_shown);
+        let rival = rival.map(|rival| (rival, 1.0 - confidence));
+        let is_covered = is_shown && believed.sights[i].is_covered();
+        // What something lies on is known by the box, or not at all.
+        let (cell, confidence, rival) = if is_covered && confidence < 0.5 {
+            (Cell::Unknown, 0.0, Some((cell, confidence)))
+        } else {
+            (cell, confidence, rival)
+        };
         ScannedCell {
             place,
             cell,
             confidence,
-            unsure: confidence < settings.read.sure,
+            unsure: is_covered || confidence < settings.read.sure,
             others: others(cell, confidence, rival, &believed.options[i]),
             seen: believed.plain.get(place),
+            covered: is_covered,
             figures,
             options: believed.options[i].clone(),
         }
     });
+    let cells: Vec<ScannedCell> = cells.collect();
+    let mut kingdom = believed.kingdom.clone();
+    for cell in &cells {
+        kingdom.set(cell.place, cell.cell);
+    }
     Scan {
         corners: frame.corners,
         found_by: frame.found_by,
-        check_corners: frame.doubt > 0.0,
-        kingdom: believed.kingdom.clone(),
+        check_corners: frame.doubt > 0.0 || frame.found_by == FoundBy::Auto && !frame.cut_off.is_empty(),
+        cut_off: frame.cut_off.clone(),
+        kingdom,
         laying: match believed.belief {
             Belief::Laid(Connection::Required) => Laying::Possible,
             Belief::Laid(Connection::Ignored) => Laying::Unconnected,
             Belief::Seen(_) => Laying::Impossible,
             Belief::Undecided => Laying::Undecided,
         },
-        cells: cells.collect(),
+        cells,
         castle: frame.castle,
     }
 }
@@ -77,11 +95,13 @@ fn figures(
     let table = |i: usize| probability_alone(Cell::Empty, &believed.options[i]);
     let other_tiles =
         believed.kingdom.iter().enumerate().filter(|(j, (_, other))| *j != i && other.is_tile());
+    let sight = believed.sights[i];
     CellFigures {
         margin: believed.sureness[i].margin.into(),
         alone: probability_alone(cell, &believed.options[i]).into(),
         table: table(i).into(),
-        from_table: believed.from_table[i].min(MOST).into(),
+        from_table: sight.from_table.min(MOST).into(),
+        covered: sight.covered.into(),
         table_elsewhere: other_tiles.map(|(j, _)| table(j)).fold(0.0, f32::max).into(),
         tile: flag(cell.is_tile()),
         border: flag(is_end(place.row) || is_end(place.col)),
@@ -108,15 +128,20 @@ fn probability_alone(cell: Cell, options: &[(Cell, f32)]) -> f32 {
 
 /// The best guesses beside a cell: that of the best other kingdom first, then what the network saw. Together they are no
 /// likelier than the cell is unlikely.
-fn others(cell: Cell, confidence: f32, rival: Option<Cell>, options: &[(Cell, f32)]) -> Vec<(Cell, f32)> {
+fn others(
+    cell: Cell,
+    confidence: f32,
+    rival: Option<(Cell, f32)>,
+    options: &[(Cell, f32)],
+) -> Vec<(Cell, f32)> {
     const MOST: usize = 3;
+    let is_rival = |other: Cell| rival.is_some_and(|(rival, _)| rival == other);
     let mut seen: Vec<(Cell, f32)> =
-        options.iter().filter(|&&(other, _)| other != cell && Some(other) != rival).copied().collect();
+        options.iter().filter(|&&(other, _)| other != cell && !is_rival(other)).copied().collect();
     seen.sort_by(|a, b| b.1.total_cmp(&a.1));
     let rest = 1.0 - confidence;
-    let rivals = rival.into_iter().map(|rival| (rival, rest));
-    let mut others: Vec<(Cell, f32)> =
-        rivals.chain(seen.into_iter().map(|(other, log)| (other, log.exp().min(rest)))).take(MOST).collect();
+    let seen = seen.into_iter().map(|(other, log)| (other, log.exp().min(rest)));
+    let mut others: Vec<(Cell, f32)> = rival.into_iter().chain(seen).take(MOST).collect();
     let sum: f32 = others.iter().map(|(_, p)| p).sum();
     let share = if sum > rest { rest / sum } else { 1.0 };
     for (_, p) in &mut others {
@@ -127,6 +152,7 @@ fn others(cell: Cell, confidence: f32, rival: Option<Cell>, options: &[(Cell, f3
 
 #[cfg(test)]
 mod tests {
+    use super::super::frame_reading::CellSight;
     use super::*;
     use crate::laying::Supply;
     use crate::model::{DominoBox, Kingdom, Place, Square, Terrain};
@@ -149,16 +175,56 @@ mod tests {
             LABELS.map(option).to_vec()
         };
         let options = kingdom.iter().map(options).collect();
+        let sight = CellSight { from_table: 2.5, covered: 0.0 };
         let (frame_settings, table, read) = Default::default();
         let settings = Stages { frame: &frame_settings, table: &table, read: &read };
-        let believed = BelievedKingdom::of_options(5, options, vec![2.5; 25], &supply, &read);
+        let believed = BelievedKingdom::of_options(5, options, vec![sight; 25], &supply, &read);
         let frame = ReportedFrame {
             corners: Quad::rect(0.0, 0.0, 5.0, 5.0),
             found_by: FoundBy::Auto,
             doubt: 0.0,
+            cut_off: Vec::new(),
             castle: None,
         };
         report(&believed, &frame, &TrustModel::bundled().unwrap(), &settings)
+    }
+
+    /// What is reported of a kingdom where something surely lies on these cells.
+    fn reported_with_covers(covered: &[usize]) -> Scan {
+        let kingdom: Kingdom = ROWS.replace('/', "\n").parse().unwrap();
+        let shown = |cell: Cell| {
+            LABELS.map(|label| (label, if label == cell { 0.999_f32 } else { 1e-5 }.ln())).to_vec()
+        };
+        // Below what lies there everything is as likely.
+        let hidden = || LABELS.map(|label| (label, (1.0 / LABELS.len() as f32).ln())).to_vec();
+        let of = |(i, (_, cell)): (usize, (Place, Cell))| {
+            if covered.contains(&i) { hidden() } else { shown(cell) }
+        };
+        let options = kingdom.iter().enumerate().map(of).collect();
+        let sight =
+            |i: usize| CellSight { from_table: 2.5, covered: if covered.contains(&i) { 0.999 } else { 0.0 } };
+        let (frame_settings, table, read) = Default::default();
+        let settings = Stages { frame: &frame_settings, table: &table, read: &read };
+        let supply = Supply::of(&[DominoBox::Kingdomino]);
+        let sights = (0..25).map(sight).collect();
+        let believed = BelievedKingdom::of_options(5, options, sights, &supply, &read);
+        let corners = Quad::rect(0.0, 0.0, 5.0, 5.0);
+        let frame =
+            ReportedFrame { corners, found_by: FoundBy::Auto, doubt: 0.0, cut_off: Vec::new(), castle: None };
+        report(&believed, &frame, &TrustModel::bundled().unwrap(), &settings)
+    }
+
+    #[test]
+    fn what_something_lies_on_is_unknown_or_filled_in_by_the_box_and_always_asked_about() {
+        for covered in [&[0][..], &[12], &[3, 4], &[6, 7, 11]] {
+            let scan = reported_with_covers(covered);
+            for (i, cell) in scan.cells.iter().enumerate() {
+                assert_eq!(cell.covered, covered.contains(&i), "{:?}", cell.place);
+                assert!(!cell.covered || cell.unsure, "{:?}", cell.place);
+                assert_eq!(scan.kingdom.get(cell.place), cell.cell);
+                assert!(cell.cell != Cell::Unknown || cell.covered && !cell.others.is_empty());
+            }
+        }
     }
 
     /// A kingdom that can be laid.

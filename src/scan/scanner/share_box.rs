@@ -4,6 +4,7 @@
 
 use super::Scanner;
 use super::believed::{BelievedKingdom, beliefs};
+use super::frame_reading::CellSight;
 use super::report::{ReportedFrame, report};
 use crate::laying::{
     Beliefs, Connection, Effort, Laid, Likeliest, Supply, Together, TogetherLimits, Verdict, lay,
@@ -61,11 +62,11 @@ impl Scanner {
 
     /// A scan with another kingdom in it.
     fn anew(&self, scan: &Scan, answer: (Likeliest, Connection), supply: &Supply) -> Scan {
-        let from_table = scan.cells.iter().map(|cell| cell.figures.from_table as f32).collect();
+        let sights = scan.cells.iter().map(|cell| CellSight::of(&cell.figures)).collect();
         let believed = BelievedKingdom::of_solved(
             scan.kingdom.rows(),
             options(scan),
-            from_table,
+            sights,
             Some(answer),
             supply,
             &self.read,
@@ -74,6 +75,7 @@ impl Scanner {
             corners: scan.corners,
             found_by: scan.found_by,
             doubt: scan.cells.first().map_or(0.0, |cell| cell.figures.frame_doubt),
+            cut_off: scan.cut_off.clone(),
             castle: scan.castle,
         };
         report(&believed, &frame, &self.trust, &self.stages())

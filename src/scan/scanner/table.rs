@@ -109,7 +109,7 @@ mod tests {
                 place,
                 is_around: [place.row, place.col].iter().any(|at| [0, 4].contains(at)),
                 appearance: Appearance::of(&RgbImage::from_pixel(48, 48, Rgb(colour))),
-                reading: CellReading { probabilities },
+                reading: CellReading { probabilities, covered: 0.0 },
                 from_table: f32::INFINITY,
             }
         };

@@ -59,7 +59,7 @@ const ELSEWHERE: &[(&str, usize, Why)] = &[
     ("live/hint.rs", 5, Why::Live),
     ("live/steadiness.rs", 2, Why::Live),
     ("photo.rs", 2, Why::Defined),
-    ("reader.rs", 5, Why::Defined),
+    ("reader.rs", 6, Why::Defined),
     ("reader/label.rs", 1, Why::Defined),
     ("rectify.rs", 4, Why::Defined),
     ("resize.rs", 1, Why::Defined),

@@ -1,16 +1,17 @@
 //! One cell, seen anew. In: a cell of the data and a random source. Out: the planes of a cell picture as another
-//! phone, lamp, hand and table could have given it.
+//! phone, lamp, hand and table could have given it, and with something laid over it.
 
+mod cover;
 mod light;
 
 use crowncount::scan::reader::{CELL_SIDE, LABELS, MARGIN};
+use crowncount_lab::random::{Chance, Random};
 use image::{Rgb, RgbImage};
 
 use light::{blot_colours, blur, develop, glare, noise, piece, shade};
 
 use crate::data::{Cell, Data, EMPTY};
 use crate::warp::{Perspective, Point, Quad, colour};
-use crowncount_lab::random::{Chance, Random};
 
 const SIDE: usize = CELL_SIDE as usize;
 
@@ -20,7 +21,53 @@ type Canvas = Vec<[f32; 3]>;
 /// The planes of a cell picture, different each time. Neighbours are drawn from `cells`, so that nothing is shown of
 /// a cell that is held out.
 pub(crate) fn augmented(data: &Data, cells: &[&Cell], cell: &Cell, random: &mut Random) -> Vec<f32> {
+    photographed(seen(data, cells, cell, random), cell, random)
+}
+
+/// The same, half of the time with something laid over the cell: 1 where that hides it, 0 where the cell is still seen.
+pub(crate) fn perhaps_covered(
+    data: &Data,
+    cells: &[&Cell],
+    cell: &Cell,
+    random: &mut Random,
+) -> (Vec<f32>, usize) {
     let mut canvas = seen(data, cells, cell, random);
+    let hidden = if random.part() < THINGS {
+        cover::thing(&mut canvas, cutting(data, cells, random), random)
+    } else if random.part() < DAZZLES {
+        cover::dazzle(&mut canvas, random)
+    } else {
+        0.0
+    };
+    (photographed(canvas, cell, random), usize::from(is_lost(hidden, random)))
+}
+
+/// How often something is laid over a cell, and how often a light hides one of the others.
+const THINGS: f32 = 0.4;
+const DAZZLES: f32 = 0.1;
+
+/// Whether a cell is to be called covered of which this part is hidden. Between a quarter and a half it is now one, now the
+/// other, so that the network is as unsure as a person.
+fn is_lost(hidden: f32, random: &mut Random) -> bool {
+    random.part() < (hidden - 0.25) / 0.25
+}
+
+/// A piece of a photo of tiles as they are never seen: too near or too far away. Bare table is table from near, too.
+fn cutting(data: &Data, cells: &[&Cell], random: &mut Random) -> Canvas {
+    let mut any = || cells[random.below(cells.len())];
+    let cell = std::iter::repeat_with(&mut any).take(20).find(|cell| cell.label != EMPTY).unwrap_or_else(any);
+    let view = Perspective::from_square(cell.quad);
+    let size = if random.chance(0.5) { 0.1 + 0.25 * random.part() } else { 2.0 + 2.0 * random.part() };
+    let corner = [0.5 - size * random.part(), 0.5 - size * random.part()];
+    let at = |place: usize| {
+        let part = |value: usize| (value as f32 + 0.5) / SIDE as f32 * size;
+        [corner[0] + part(place % SIDE), corner[1] + part(place / SIDE)]
+    };
+    (0..SIDE * SIDE).map(|place| colour(&data.pictures[cell.picture], view.map(at(place)))).collect()
+}
+
+/// The planes of what is seen of a cell, as a camera gives them.
+fn photographed(mut canvas: Canvas, cell: &Cell, random: &mut Random) -> Vec<f32> {
     let castle = LABELS[cell.label] == crowncount::Cell::Castle;
     if random.part() < if castle { 0.35 } else { 0.08 } {
         piece(&mut canvas, castle, random);

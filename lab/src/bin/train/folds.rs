@@ -34,6 +34,15 @@ impl Folds {
         Self { folds }
     }
 
+    /// As networks were trained: each has the list of what it never saw, with a line for each group.
+    pub(crate) fn listed(lists: &[String]) -> Self {
+        let groups = |(fold, list): (usize, &String)| {
+            let groups = list.lines().filter_map(|line| line.strip_prefix("group "));
+            groups.map(|group| (group.to_owned(), fold)).collect::<Vec<_>>()
+        };
+        Self { folds: lists.iter().enumerate().flat_map(groups).collect() }
+    }
+
     /// The fold that holds this cell out.
     pub(crate) fn of(&self, cell: &Cell) -> Option<usize> {
         self.folds.get(&cell.group).copied()

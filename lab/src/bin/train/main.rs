@@ -5,6 +5,7 @@
 //! ```
 
 mod augment;
+mod covers;
 mod data;
 mod fit;
 mod folds;
@@ -20,7 +21,7 @@ use crowncount_lab::learn::cells::TEMPERATURE;
 use data::{Cell, Data};
 use fit::Settings;
 use options::Options;
-use validate::{cross_validate, write};
+use validate::{cross_validate, read, write};
 
 fn main() -> Result<()> {
     let options = Options::parse();
@@ -30,7 +31,12 @@ fn main() -> Result<()> {
     if let Some(path) = &options.sheet {
         return augment::sheet(&data, options.seed).save(path).with_context(|| path.display().to_string());
     }
-    let settings = Settings { epochs: options.epochs, cells: options.cells, seed: options.seed };
+    let settings = Settings {
+        epochs: options.epochs,
+        cover_epochs: options.cover_epochs,
+        cells: options.cells,
+        seed: options.seed,
+    };
 
     let mut temperature = options.temperature;
     if options.folds > 0 {
@@ -38,8 +44,12 @@ fn main() -> Result<()> {
     }
     if let Some(path) = &options.out {
         let cells: Vec<&Cell> = data.cells.iter().collect();
-        let network = fit::fit(&data, &cells, settings).with_number(TEMPERATURE, temperature)?;
-        write(path, &network.to_bytes()?)?;
+        let network = if options.only_covers {
+            fit::without_branch(read(path)?)
+        } else {
+            fit::fit(&data, &cells, settings).with_number(TEMPERATURE, temperature)?
+        };
+        write(path, &fit::fit_covers(&data, &cells, settings, network)?.to_bytes()?)?;
     }
     Ok(())
 }

@@ -28,6 +28,10 @@ pub(crate) struct Options {
     /// Trains this fold alone, counted from 1, and writes its weights: so folds can be trained one by one.
     #[arg(long, requires = "fold_weights")]
     pub(crate) only_fold: Option<usize>,
+    /// Trains only the branch that says whether something lies on a cell, onto the networks that are at `--out` and among the
+    /// fold weights.
+    #[arg(long)]
+    pub(crate) only_covers: bool,
     /// Where to write the report; it is printed too.
     #[arg(long)]
     pub(crate) report: Option<PathBuf>,
@@ -40,6 +44,9 @@ pub(crate) struct Options {
     /// How often to go over the cells.
     #[arg(long, default_value_t = 40)]
     pub(crate) epochs: usize,
+    /// How often to go over the cells for the branch.
+    #[arg(long, default_value_t = 40)]
+    pub(crate) cover_epochs: usize,
     /// How many cells are drawn in an epoch.
     #[arg(long, default_value_t = 8192)]
     pub(crate) cells: usize,

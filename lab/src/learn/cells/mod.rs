@@ -10,15 +10,18 @@ mod recipe;
 
 use std::ops::Range;
 
+use anyhow::Result;
+
 use crate::learn::Dense;
-use crate::learn::onnx::{Layer, Network};
+use crate::learn::onnx::Network;
 use crowncount::scan::reader::softmax;
 
 use crate::random::{Chance, Random};
 use block::{Block, Trace};
 use planes::{pool_all, unpool_all};
 
-pub use recipe::TEMPERATURE;
+use recipe::NetworkLayers;
+pub use recipe::{TEMPERATURE, TRUNK, without_branch};
 
 /// The layout of all parameters.
 #[derive(Clone, Debug)]
@@ -147,10 +150,26 @@ impl Plan {
 
     /// The network for reading, its normalisation folded into the convolutions.
     pub fn network(&self, parameters: &[f32], statistics: &[f32]) -> Network {
-        let convolutions: Vec<Layer> =
-            self.blocks.iter().map(|block| block.folded(parameters, statistics)).collect();
-        let (hidden, scores) = (self.hidden.layer(parameters), self.scores.layer(parameters));
-        recipe::network(self.blocks[0].side, &convolutions, &hidden, &scores)
+        self.layers(parameters, statistics).network(self.blocks[0].side)
+    }
+
+    /// The network with this plan as its branch, which says whether something lies on a cell.
+    pub fn branch(
+        &self,
+        parameters: &[f32],
+        statistics: &[f32],
+        network: Network,
+        labels: usize,
+    ) -> Result<Network> {
+        self.layers(parameters, statistics).branch(network, labels)
+    }
+
+    fn layers(&self, parameters: &[f32], statistics: &[f32]) -> NetworkLayers {
+        NetworkLayers {
+            convolutions: self.blocks.iter().map(|block| block.folded(parameters, statistics)).collect(),
+            hidden: self.hidden.layer(parameters),
+            scores: self.scores.layer(parameters),
+        }
     }
 }
 
@@ -170,6 +189,29 @@ mod tests {
         let gradient = plan.pass(&parameters, inputs.clone(), &labels).gradient;
         let loss = |parameters: &[f32]| plan.pass(parameters, inputs.clone(), &labels).loss;
         assert_eq!(wrong_places(&parameters, &gradient, loss), [0; 0]);
+    }
+
+    #[test]
+    fn a_branch_changes_nothing_of_what_the_rest_says_and_can_be_taken_off() {
+        let mut random = Random::new(9);
+        let plan = Plan::new(16, &[3, 4, 5], 6, 3);
+        let (parameters, statistics) = (plan.start(&mut random), plan.start_statistics());
+        let twig = Plan::new(8, &[5, 4, 4], 3, 2);
+        let grown = || {
+            let start = twig.start(&mut Random::new(4));
+            let network = plan.network(&parameters, &statistics);
+            twig.branch(&start, &twig.start_statistics(), network, 3).unwrap()
+        };
+        let cell: Vec<f32> = (0..3 * 256).map(|_| random.part() * 2.0 - 1.0).collect();
+        let before = scores(&plan.network(&parameters, &statistics), &cell, 16);
+        let after = scores(&grown(), &cell, 16);
+        assert_eq!((&before[..], after.len()), (&after[..3], 4));
+        let again =
+            twig.branch(&twig.start(&mut Random::new(5)), &twig.start_statistics(), grown(), 3).unwrap();
+        let other = scores(&again, &cell, 16);
+        assert_eq!(before, other[..3]);
+        assert!((other[3] - after[3]).abs() > 1e-6);
+        assert_eq!(scores(&without_branch(grown(), 3), &cell, 16), before);
     }
 
     #[test]
