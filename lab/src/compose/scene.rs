@@ -327,7 +327,7 @@ fn sent(scene: Scene, random: &mut Random) -> Scene {
     let mut bytes = Vec::new();
     let packed = JpegEncoder::new_with_quality(&mut bytes, 35 + random.below(40) as u8).encode_image(&small);
     let picture =
-        packed.and_then(|()| image::load_from_memory(&bytes)).map_or(small, |sent| sent.into_rgb8());
+        packed.and_then(|()| image::load_from_memory(&bytes)).map_or(small, image::DynamicImage::into_rgb8);
     let scaled = |quads: Vec<Quad>| quads.iter().map(|quad| quad.scaled(factor)).collect();
     Scene {
         picture,

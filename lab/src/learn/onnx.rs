@@ -46,6 +46,7 @@ impl Network {
 
     /// The network without the steps and the numbers whose names begin like this; it ends with this step, which gives so
     /// many numbers a row.
+    #[must_use]
     pub fn without(mut self, beginning: &str, last: &str, outputs: usize) -> Self {
         let stays = |name: &Option<String>| !name.as_deref().is_some_and(|name| name.starts_with(beginning));
         if let Some(graph) = &mut self.model.graph {

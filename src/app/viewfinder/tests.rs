@@ -57,6 +57,7 @@ fn asking() -> Viewfinder {
         corners: corners(),
         found_by: FoundBy::Auto,
         check_corners: false,
+        cut_off: Vec::new(),
         kingdom: kingdom(),
         laying: Laying::Possible,
         cells: Vec::new(),

@@ -14,16 +14,14 @@ use crate::scan::settings::FrameSettings;
 struct TileSpan {
     /// Free lines of the frame before the first tile and after the last.
     free: (i32, i32),
-    /// Whether the tiles may go on there, as no table is seen.
-    may_go_on: (bool, bool),
-    /// Whether they do go on there, as parts of more tiles are seen.
+    /// Whether they go on there, as parts of more tiles are seen.
     goes_on: (bool, bool),
 }
 
 impl TileSpan {
     /// By how many lines the frame is moved so that it holds what the photo cut off.
     fn shift(&self) -> i32 {
-        match self.may_go_on {
+        match self.goes_on {
             (false, true) => self.free.0,
             (true, false) => -self.free.1,
             _ => 0,
@@ -95,8 +93,7 @@ impl FrameReading {
         };
         Some(TileSpan {
             free: (i32::from(low) - 1, n - i32::from(high)),
-            may_go_on: both(&|place| self.at(place).is_none() && !self.parts.bare.contains(place)),
-            goes_on: both(&|place| self.parts.tiles.contains(place)),
+            goes_on: both(&|place| self.parts.contains(place)),
         })
     }
 }
@@ -106,36 +103,35 @@ mod tests {
     use super::super::frame_reading::tests::reading;
     use super::*;
 
-    fn moved(rows: &str) -> Option<[f64; 4]> {
-        let frame = reading(rows, 0.97).frame_to_ending(&FrameSettings::default())?;
+    /// Four columns of tiles, the last one at the right edge of the photo.
+    const CUT: &str = ". . . . . . ? / . . w f l l ? / . . w f l l ? / . . g c l l ? / . . g f s s ? / . . m f s s ? / . . . . . . ?";
+
+    /// Where the frame is moved if the photo shows parts of tiles in these rows of its last column.
+    fn moved(rows: std::ops::Range<u8>) -> Option<[f64; 4]> {
+        let mut reading = reading(CUT, 0.97);
+        reading.parts = rows.map(|row| Place::new(row, 6)).collect();
+        let frame = reading.frame_to_ending(&FrameSettings::default())?;
         Some(frame.corners.bounds().map(f64::round))
     }
 
     #[test]
-    fn a_column_that_the_picture_cut_off_lies_outside() {
-        let cut = ". . . . . . ? / . . w f l l ? / . . w f l l ? / . . g c l l ? / . . g f s s ? / . . m f s s ? / . . . . . . ?";
-        assert_eq!(moved(cut), Some([10.0, 0.0, 60.0, 50.0]));
+    fn a_column_that_the_photo_cut_off_lies_outside() {
+        assert_eq!(moved(1..6), Some([10.0, 0.0, 60.0, 50.0]));
     }
 
     #[test]
-    fn where_table_is_seen_beyond_the_tiles_the_frame_stays() {
-        let seen = ". . . . . . . / . . w f l l . / . . w f l l . / . . g c l l . / . . g f s s . / . . m f s s . / . . . . . . .";
-        assert_eq!(moved(seen), None);
+    fn a_tile_that_lies_there_alone_is_another_one() {
+        assert_eq!(moved(1..2), None);
+        assert_eq!(moved(0..0), None);
     }
 
     #[test]
-    fn a_picture_of_just_the_board_is_whole() {
-        let board = "? ? ? ? ? ? ? / ? w w f l l ? / ? w w f l l ? / ? g g c l l ? / ? g g f s s ? / ? m m f s s ? / ? ? ? ? ? ? ?";
-        assert_eq!(moved(board), None);
-    }
-
-    #[test]
-    fn a_part_of_a_cell_that_shows_bare_table_is_an_end() {
-        let mut cut = reading(
-            ". . . . . . ? / . . w f l l ? / . . w f l l ? / . . g c l l ? / . . g f s s ? / . . m f s s ? / . . . . . . ?",
-            0.97,
-        );
-        cut.parts.bare = (0..7).map(|row| Place::new(row, 6)).collect();
-        assert!(cut.frame_to_ending(&FrameSettings::default()).is_none());
+    fn a_kingdom_that_fills_its_frame_and_goes_on_is_larger_than_that() {
+        let full = "? ? ? ? ? ? ? / . w w f l l ? / . w w f l l ? / . g g c l l ? / . g g f s s ? / . m m f s s ? / . . . . . . .";
+        let mut reading = reading(full, 0.97);
+        let settings = FrameSettings::default();
+        assert_eq!(reading.reach(&settings).bounds().map(|side| side.round() as i32), [0, 0, 50, 50]);
+        reading.parts = (1..6).map(|row| Place::new(row, 6)).collect();
+        assert_eq!(reading.reach(&settings).bounds().map(|side| side.round() as i32), [0, 0, 60, 50]);
     }
 }

@@ -14,19 +14,10 @@ pub(super) struct FrameReading {
     pub(super) cells: Vec<Option<CellReading>>,
     /// What else is seen of each cell inside the frame, row by row.
     pub(super) sights: Vec<CellSight>,
-    /// Cells around the frame of which the photo shows a part.
-    pub(super) parts: CellParts,
+    /// Cells around the frame of which the photo shows a part, which is a tile's; the first one lies above and left of the frame.
+    pub(super) parts: Places,
     /// How far each cell inside the frame lies away from it, in cells, row by row.
     pub(super) offsets: Vec<Point>,
-}
-
-/// Cells around a frame of which the photo shows a part; the first one lies above and left of the frame.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct CellParts {
-    /// Those that show bare table.
-    pub(super) bare: Places,
-    /// Those that show a tile.
-    pub(super) tiles: Places,
 }
 
 /// What is seen of a cell beside what it may be.
@@ -43,7 +34,7 @@ impl CellSight {
     pub(super) const NONE: Self = Self { from_table: f32::INFINITY, covered: 0.0 };
 
     /// Whether something more likely lies on it than not.
-    pub(super) fn is_covered(&self) -> bool {
+    pub(super) fn is_covered(self) -> bool {
         self.covered > 0.5
     }
 
@@ -157,7 +148,7 @@ pub(super) mod tests {
             },
             cells: rows.iter().flatten().map(reading).collect(),
             sights: vec![CellSight::NONE; n * n],
-            parts: CellParts { bare: Places::NONE, tiles: Places::NONE },
+            parts: Places::NONE,
             offsets: vec![Point::default(); n * n],
         }
     }

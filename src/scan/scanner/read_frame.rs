@@ -3,7 +3,7 @@
 
 use image::RgbImage;
 
-use super::frame_reading::{CellParts, CellSight, FrameReading};
+use super::frame_reading::{CellSight, FrameReading};
 use super::table::{self, Appearance, PlacedCell};
 use super::taken::Taken;
 use crate::model::{Cell, Place, Places};
@@ -66,7 +66,7 @@ pub(super) fn read_frame(
         let is_around = !is_inner(cut.row, cut.column) && is_ours(cut.row, cut.column);
         is_around && inside(photo, &cell(cut.row, cut.column)) > 1.0 - seen_part
     };
-    let parts = read_parts(reader, parts.into_iter().filter(is_part), settings.frame.certain);
+    let parts = tiles_among(reader, parts.into_iter().filter(is_part), settings.frame.certain);
     let mut cells = read_cells(reader, whole, is_inner, settings);
     table::compare(&mut cells, settings.table);
     for cell in &mut cells {
@@ -89,18 +89,13 @@ pub(super) fn read_frame(
     Ok(FrameReading { frame, cells: readings, sights, parts, offsets })
 }
 
-/// What the cells show of which the photo has only a part; beyond its end the last pixels go on.
-fn read_parts(reader: &CellReader, parts: impl Iterator<Item = CellCut>, certain: f32) -> CellParts {
+/// Those of these cells that surely show a tile, though the photo has only a part of them; beyond its end the last pixels go on.
+fn tiles_among(reader: &CellReader, cuts: impl Iterator<Item = CellCut>, certain: f32) -> Places {
     let (places, pictures): (Vec<Place>, Vec<RgbImage>) =
-        parts.map(|cut| (Place::new(cut.row as u8, cut.column as u8), cut.picture)).unzip();
+        cuts.map(|cut| (Place::new(cut.row as u8, cut.column as u8), cut.picture)).unzip();
     let readings = reader.glance(&pictures);
-    let those = |is_one: &dyn Fn(&CellReading) -> bool| -> Places {
-        places.iter().zip(&readings).filter(|(_, reading)| is_one(reading)).map(|(place, _)| *place).collect()
-    };
-    CellParts {
-        bare: those(&|reading| reading.no_tile() > 0.5),
-        tiles: those(&|reading| 1.0 - reading.no_tile() > certain && !reading.is_covered()),
-    }
+    let is_tile = |reading: &CellReading| 1.0 - reading.no_tile() > certain && !reading.is_covered();
+    places.iter().zip(&readings).filter(|(_, reading)| is_tile(reading)).map(|(place, _)| *place).collect()
 }
 
 /// What is certain to be no tile of this kingdom.

@@ -46,7 +46,7 @@ impl Look {
         let (colour, part) = match self.what {
             Cover::Card if inside < 0.06 => ([0.94; 3], 1.0),
             Cover::Card if noise.at(u * 4.0, v * 5.0) > 0.15 => (second, 1.0),
-            Cover::Coin if radius > 1.0 => return None,
+            Cover::Coin | Cover::Glass if radius > 1.0 => return None,
             Cover::Coin if radius > 0.85 => (shaded(first, 0.7), 1.0),
             Cover::Coin if noise.at(u * 5.0, v * 5.0) > 0.2 => (shaded(first, 0.8), 1.0),
             Cover::Card | Cover::Coin => (first, 1.0),
@@ -65,7 +65,6 @@ impl Look {
                 }
                 (shaded(first, 1.15 - 0.6 * across * across), 1.0)
             }
-            Cover::Glass if radius > 1.0 => return None,
             Cover::Glass if radius > 0.92 || (0.55..0.6).contains(&radius) => ([0.92; 3], 0.7),
             Cover::Glass => {
                 let shine = (noise.at(u * 3.0, v * 3.0) - 0.3).clamp(0.0, 0.5);

@@ -24,7 +24,7 @@ const MORE_OFTEN: f32 = 2.0;
 /// What the names of the branch begin with.
 const BRANCH: &str = "cover-";
 
-/// NetworkLayers in the order in which a cell passes them.
+/// Layers in the order in which a cell passes them.
 pub(super) struct NetworkLayers {
     pub(super) convolutions: Vec<Layer>,
     pub(super) hidden: Layer,
